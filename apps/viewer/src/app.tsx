@@ -17,7 +17,7 @@ import {
 } from './rooms';
 import { SessionsPage } from './sessions/sessions-page';
 import { Page } from './shared/page';
-import { t } from './strings';
+import { messages } from './strings';
 
 export const App = () => {
   const [hash, setHash] = useState(location.hash);
@@ -68,8 +68,8 @@ export const App = () => {
       return <SignInPage key={route.token} token={route.token} rejected={rejected} />;
     case 'unknown':
       return (
-        <Page title={t.product} path={[]} connection={null}>
-          <p>{t.unknownPage}</p>
+        <Page title={messages.product} path={[]} connection={null}>
+          <p>{messages.unknownPage}</p>
         </Page>
       );
   }

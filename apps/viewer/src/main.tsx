@@ -2,7 +2,7 @@ import { PlayWordsContext } from '@app/components';
 import { render } from 'preact';
 import { NotFetched } from './shared/not-fetched';
 import { showTheme } from './shared/theme';
-import { loadStrings, t } from './strings';
+import { loadStrings, messages } from './strings';
 import { language } from './strings/language';
 import './styles/base.css';
 import './styles/page.css';
@@ -25,7 +25,7 @@ if (root) {
     await loadStrings();
     const { App } = await import('./app');
     render(
-      <PlayWordsContext.Provider value={t.play}>
+      <PlayWordsContext.Provider value={messages.play}>
         <App />
       </PlayWordsContext.Provider>,
       root,

@@ -1,5 +1,5 @@
 import { lazy } from './shared/lazy';
-import { t } from './strings';
+import { messages } from './strings';
 import { loadRoomStrings as loadAppealStrings } from './strings/appeals';
 import { loadRoomStrings as loadAuditStrings } from './strings/audit';
 import { loadRoomStrings as loadContestantStrings } from './strings/contestant';
@@ -8,93 +8,93 @@ import { loadFormStrings } from './strings/forms';
 import { loadReplayStrings } from './strings/replay';
 import { loadVerifyStrings } from './strings/verify';
 import { loadTexts } from './texts';
-import { loadWords } from './words';
+import { loadLibraryMessages } from './library-messages';
 
 /** The rooms that not everybody enters: each is fetched, with its texts, by who goes there. */
 export const VerifyPage = lazy(
   async () => {
-    await Promise.all([loadVerifyStrings(), loadTexts(), loadWords()]);
+    await Promise.all([loadVerifyStrings(), loadTexts(), loadLibraryMessages()]);
     return (await import('./verify/verify-page')).VerifyPage;
   },
-  () => t.verify.heading,
+  () => messages.verify.heading,
 );
 
 export const BoardPage = lazy(
   async () => {
-    await Promise.all([loadReplayStrings(), loadTexts(), loadWords()]);
+    await Promise.all([loadReplayStrings(), loadTexts(), loadLibraryMessages()]);
     return (await import('./board/board-page')).BoardPage;
   },
-  () => t.board.hands,
+  () => messages.board.hands,
 );
 
 export const SessionDeskPage = lazy(
   async () => {
-    await Promise.all([loadDeskStrings(), loadFormStrings(), loadTexts(true), loadWords()]);
+    await Promise.all([loadDeskStrings(), loadFormStrings(), loadTexts(true), loadLibraryMessages()]);
     return (await import('./desk/session-desk-page')).SessionDeskPage;
   },
-  () => t.rooms.desk,
+  () => messages.rooms.desk,
 );
 
 export const DeskPage = lazy(
   async () => {
-    await Promise.all([loadDeskStrings(), loadFormStrings(), loadTexts(true), loadWords()]);
+    await Promise.all([loadDeskStrings(), loadFormStrings(), loadTexts(true), loadLibraryMessages()]);
     return (await import('./desk/desk-page')).DeskPage;
   },
-  () => t.rooms.desk,
+  () => messages.rooms.desk,
 );
 
 export const SessionAppealsPage = lazy(
   async () => {
-    await Promise.all([loadAppealStrings(), loadFormStrings(), loadTexts(true), loadWords()]);
+    await Promise.all([loadAppealStrings(), loadFormStrings(), loadTexts(true), loadLibraryMessages()]);
     return (await import('./appeal-room/session-appeals-page')).SessionAppealsPage;
   },
-  () => t.rooms.appeals,
+  () => messages.rooms.appeals,
 );
 
 export const AppealPage = lazy(
   async () => {
-    await Promise.all([loadAppealStrings(), loadFormStrings(), loadTexts(true), loadWords()]);
+    await Promise.all([loadAppealStrings(), loadFormStrings(), loadTexts(true), loadLibraryMessages()]);
     return (await import('./appeal-room/appeal-page')).AppealPage;
   },
-  () => t.rooms.appeals,
+  () => messages.rooms.appeals,
 );
 
 export const SessionPage = lazy(
   async () => {
-    await Promise.all([loadContestantStrings(), loadTexts(), loadWords()]);
+    await Promise.all([loadContestantStrings(), loadTexts(), loadLibraryMessages()]);
     return (await import('./session/session-page')).SessionPage;
   },
-  () => t.rooms.ranking,
+  () => messages.rooms.ranking,
 );
 
 export const AuditPage = lazy(
   async () => {
-    await Promise.all([loadAuditStrings(), loadVerifyStrings(), loadTexts(), loadWords()]);
+    await Promise.all([loadAuditStrings(), loadVerifyStrings(), loadTexts(), loadLibraryMessages()]);
     return (await import('./audit/audit-page')).AuditPage;
   },
-  () => t.rooms.audit,
+  () => messages.rooms.audit,
 );
 
 export const ContestantPage = lazy(
   async () => {
-    await Promise.all([loadContestantStrings(), loadTexts(), loadWords()]);
+    await Promise.all([loadContestantStrings(), loadTexts(), loadLibraryMessages()]);
     return (await import('./contestants/contestant-page')).ContestantPage;
   },
-  () => t.rooms.results,
+  () => messages.rooms.results,
 );
 
 export const EventsPage = lazy(
   async () => {
-    await Promise.all([loadTexts(), loadWords()]);
+    await Promise.all([loadTexts(), loadLibraryMessages()]);
     return (await import('./events/events-page')).EventsPage;
   },
-  () => t.product,
+  () => messages.product,
 );
 
 export const LineagePage = lazy(
   async () => {
-    await Promise.all([loadTexts(), loadWords()]);
+    await Promise.all([loadTexts(), loadLibraryMessages()]);
     return (await import('./lineage/lineage-page')).LineagePage;
   },
-  () => t.lineage.heading,
+  () => messages.lineage.heading,
 );

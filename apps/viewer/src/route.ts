@@ -1,4 +1,4 @@
-import { type Look, WHOLE, lookParameters, readLook } from './board/look';
+import { type ViewOptions, WHOLE, viewParameters, readViewOptions } from './board/view-options';
 
 /** The pages, and their addresses after the `#`: everything that is on the screen can be sent as a link. */
 export type Route =
@@ -9,8 +9,8 @@ export type Route =
   | { readonly page: 'lineage'; readonly id: string; readonly address: string; readonly asOf: string | null }
   /** `at` is the event that is meant, from 1; null for none. */
   | { readonly page: 'events'; readonly id: string; readonly at: number | null }
-  /** `at` is the number of events that have happened; null for all of them. `look` is left out where nothing is said of it. */
-  | { readonly page: 'board'; readonly id: string; readonly at: number | null; readonly look?: Look }
+  /** `at` is the number of events that have happened; null for all of them. `viewOptions` is left out where nothing is said of it. */
+  | { readonly page: 'board'; readonly id: string; readonly at: number | null; readonly viewOptions?: ViewOptions }
   /** `of` is what is to be proved: `demo.3.5`, `appeal-a1`, `demo.3.5@12`; null for the ledger alone. */
   | { readonly page: 'verify'; readonly of: string | null }
   /** What the director of a session has to see to. */
@@ -65,8 +65,13 @@ export const parseRoute = (hash: string): Route => {
   if (kind === 'desk') return { page: 'desk', id: decoded(id), at: eventNumber(parameters.get('at')) };
   if (kind === 'appeals') return { page: 'appeal', id: decoded(id) };
   if (kind === 'boards') {
-    const look = readLook(parameters);
-    return { page: 'board', id: decoded(id), at: eventNumber(parameters.get('at')), ...(look && { look }) };
+    const viewOptions = readViewOptions(parameters);
+    return {
+      page: 'board',
+      id: decoded(id),
+      at: eventNumber(parameters.get('at')),
+      ...(viewOptions && { viewOptions }),
+    };
   }
   return { page: 'unknown' };
 };
@@ -89,8 +94,11 @@ const withQuery = (path: string, query: Readonly<Record<string, string | null>>)
   return given.length === 0 ? path : `${path}?${given.join('&')}`;
 };
 
-export const boardHref = (id: string, at: number | null = null, look: Look = WHOLE): string =>
-  withQuery(`#/boards/${encodeURIComponent(id)}`, { at: at === null ? null : String(at), ...lookParameters(look) });
+export const boardHref = (id: string, at: number | null = null, viewOptions: ViewOptions = WHOLE): string =>
+  withQuery(`#/boards/${encodeURIComponent(id)}`, {
+    at: at === null ? null : String(at),
+    ...viewParameters(viewOptions),
+  });
 
 export const lineageHref = (id: string, address: string, asOf: string | null = null): string =>
   withQuery(`#/sessions/${encodeURIComponent(id)}/lineage/${encodeURIComponent(address)}`, { asOf });

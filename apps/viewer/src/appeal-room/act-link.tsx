@@ -1,7 +1,7 @@
 import { CallText, CardText } from '@app/components';
 import type { components } from '../ledger/api.generated';
 import { boardHref } from '../route';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 interface ActProps {
   readonly view: components['schemas']['Board'];
@@ -14,10 +14,10 @@ export const ActText = ({ view: { auction, tricks, trick }, act }: ActProps) => 
   const call = auction.find((one) => one.act === act);
   const card = [...tricks.flatMap(({ cards }) => cards), ...trick].find((one) => one.act === act);
   const made = call ?? card;
-  if (!made) return <>{t.laws.event(act + 1)}</>;
+  if (!made) return <>{messages.laws.event(act + 1)}</>;
   return (
     <span>
-      {t.seat(made.seat)} {call && <CallText call={call.call} />}
+      {messages.seat(made.seat)} {call && <CallText call={call.call} />}
       {card && <CardText card={card.card} />}
     </span>
   );

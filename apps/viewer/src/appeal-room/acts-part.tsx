@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useMe } from '../identity/me';
 import { ActsAgain } from '../identity/see-as';
-import { r } from '../strings/appeals';
+import { appealMessages } from '../strings/appeals';
 import { texts } from '../texts';
 import { actsIn } from './acts';
 import { PeopleList } from '../forms/person-field';
@@ -16,7 +16,7 @@ const NextSteps = ({ room }: { readonly room: Room }) => {
   const { say } = texts.withNames(room.names);
   const steps = room.appeal.next;
   return steps.length === 0 ? (
-    <p class="quiet">{r.over}</p>
+    <p class="quiet">{appealMessages.over}</p>
   ) : (
     <ul class="next-steps">
       {steps.map((step) => (
@@ -68,25 +68,25 @@ export const ActsPart = ({ room, taken, onTaken }: ActsPartProps) => {
     <CaseContext.Provider value={room}>
       <section class="part to-do" aria-labelledby="to-do">
         <h2 id="to-do" ref={heading} tabIndex={-1}>
-          {r.section.now}
+          {appealMessages.section.now}
         </h2>
         <NextSteps room={room} />
-        <p role="status">{given !== null && r.given(r.act[given])}</p>
-        {me !== null && !isHandler && room.appeal.next.length > 0 && <p class="quiet">{r.onlyHandlers}</p>}
+        <p role="status">{given !== null && appealMessages.given(appealMessages.act[given])}</p>
+        {me !== null && !isHandler && room.appeal.next.length > 0 && <p class="quiet">{appealMessages.onlyHandlers}</p>}
         {isHandler && me?.viewAs != null && <ActsAgain />}
         <PeopleList people={people} />
         {offered.now.map((act) => (
           <div key={act.type} class="act-now">
-            <h3>{r.act[act.type]}</h3>
+            <h3>{appealMessages.act[act.type]}</h3>
             {form(act)}
           </div>
         ))}
         {offered.beside.length > 0 && (
           <>
-            <h3>{r.section.beside}</h3>
+            <h3>{appealMessages.section.beside}</h3>
             {offered.beside.map((act) => (
               <details key={act.type} class="act-beside">
-                <summary>{r.act[act.type]}</summary>
+                <summary>{appealMessages.act[act.type]}</summary>
                 {form(act)}
               </details>
             ))}

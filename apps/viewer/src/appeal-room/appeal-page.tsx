@@ -8,8 +8,8 @@ import type { OutcomeDraft } from '../forms/outcome';
 import type { Filled } from '../forms/schema';
 import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
-import { r } from '../strings/appeals';
-import { t } from '../strings';
+import { appealMessages } from '../strings/appeals';
+import { messages } from '../strings';
 import '../styles/appeals.css';
 import { taking } from './acts/deciding';
 import { ActsPart } from './acts-part';
@@ -22,7 +22,7 @@ import { type Room, roomSource, rulingIn } from './room-source';
 import { StateSign } from './state-sign';
 import { WhatIfs } from './what-if/what-ifs';
 import { ActText } from './act-link';
-import { givenInWords } from '../shared/given-words';
+import { answeredEventText } from '../shared/answered-event';
 import { timeText } from '../shared/numbers';
 import { Part } from './fact-list';
 
@@ -30,25 +30,27 @@ import { Part } from './fact-list';
 const CommitteePart = ({ room: { appeal, names } }: { readonly room: Room }) => {
   const { committee } = appeal;
   return (
-    <Part id="committee" heading={r.section.committee}>
+    <Part id="committee" heading={appealMessages.section.committee}>
       {committee === null ? (
-        <p class="quiet">{r.noCommittee}</p>
+        <p class="quiet">{appealMessages.noCommittee}</p>
       ) : (
         <>
           <ul class="lines">
             {committee.members.map(({ member, contestant, disqualified }) => (
               <li key={member} class={disqualified ? 'stood-down' : ''}>
                 <b>{nameOf(names, member)}</b>
-                {committee.chair === member && ` (${r.chair})`}
-                {contestant !== null && <span class="quiet"> {r.playsFor(nameOf(names, contestant))}</span>}
+                {committee.chair === member && ` (${appealMessages.chair})`}
+                {contestant !== null && (
+                  <span class="quiet"> {appealMessages.playsFor(nameOf(names, contestant))}</span>
+                )}
                 {': '}
-                {disqualified ? r.standsDown[disqualified.ground] : r.maySit}
+                {disqualified ? appealMessages.standsDown[disqualified.ground] : appealMessages.maySit}
                 {disqualified?.paragraph != null && <span class="quiet"> ({disqualified.paragraph})</span>}
               </li>
             ))}
           </ul>
-          <p>{r.quorum(committee.able.length, committee.quorum)}</p>
-          {committee.single !== null && <p>{r.single(committee.single)}</p>}
+          <p>{appealMessages.quorum(committee.able.length, committee.quorum)}</p>
+          {committee.single !== null && <p>{appealMessages.single(committee.single)}</p>}
         </>
       )}
     </Part>
@@ -58,17 +60,17 @@ const CommitteePart = ({ room: { appeal, names } }: { readonly room: Room }) => 
 /** Every event of the case, with who recorded it and when. */
 const RecordPart = ({ room: { appeal, record, names } }: { readonly room: Room }) => (
   <details class="part">
-    <summary>{r.section.record}</summary>
+    <summary>{appealMessages.section.record}</summary>
     <ol class="lines">
       {record.map((event) => (
         <li key={event.revision}>
-          <p>{givenInWords(appealStream(appeal.id), event)}</p>
-          <p class="quiet">{r.recordedBy(nameOf(names, event.actor?.id), timeText(event.occurredAt))}</p>
+          <p>{answeredEventText(appealStream(appeal.id), event)}</p>
+          <p class="quiet">{appealMessages.recordedBy(nameOf(names, event.actor?.id), timeText(event.occurredAt))}</p>
         </li>
       ))}
     </ol>
     <p>
-      <a href={verifyHref(appealStream(appeal.id))}>{t.verify.appeal(appeal.id)}</a>
+      <a href={verifyHref(appealStream(appeal.id))}>{messages.verify.appeal(appeal.id)}</a>
     </p>
   </details>
 );
@@ -83,12 +85,12 @@ const ReplayLinks = ({ room }: { readonly room: Room }) => {
     <p class="replay-links">
       {act !== undefined && (
         <a class="button" href={boardHref(view.id, act + 1)}>
-          {r.replayDispute}&nbsp;
+          {appealMessages.replayDispute}&nbsp;
           <ActText view={view} act={act} />
         </a>
       )}
       <a class="button" href={boardHref(view.id, ruling.at + 1)}>
-        {r.replayRuling}
+        {appealMessages.replayRuling}
       </a>
     </p>
   );
@@ -96,7 +98,7 @@ const ReplayLinks = ({ room }: { readonly room: Room }) => {
 
 const againstWords = (stream: string | undefined, against: string): string => {
   const board = parseBoardStream(stream ?? '');
-  return board ? r.rulingOn(board.board, board.table) : r.decisionIn(against);
+  return board ? appealMessages.rulingOn(board.board, board.table) : appealMessages.decisionIn(against);
 };
 
 const isOver = ({ appeal }: Room): boolean => appeal.decided !== null;
@@ -113,8 +115,13 @@ const CaseRoom = ({ room }: { readonly room: Room }) => {
     <>
       <div class="case-head">
         <div>
-          <h1>{r.title(appeal.id)}</h1>
-          <p>{r.ofAgainst(nameOf(names, appeal.lodged.appellant), againstWords(board?.stream, appeal.against))}</p>
+          <h1>{appealMessages.title(appeal.id)}</h1>
+          <p>
+            {appealMessages.ofAgainst(
+              nameOf(names, appeal.lodged.appellant),
+              againstWords(board?.stream, appeal.against),
+            )}
+          </p>
           <p>
             <StateSign state={appeal.state} />
           </p>
@@ -150,8 +157,8 @@ export const AppealPage = ({ id }: { readonly id: string }) => {
   const { value, problem, connection } = useFollowed(source);
   if (value === null) {
     return (
-      <Page title={r.title(id)} path={[]} connection={connection}>
-        <h1>{r.title(id)}</h1>
+      <Page title={appealMessages.title(id)} path={[]} connection={connection}>
+        <h1>{appealMessages.title(id)}</h1>
         <Awaited problem={problem} />
       </Page>
     );
@@ -159,10 +166,10 @@ export const AppealPage = ({ id }: { readonly id: string }) => {
   const { session } = value;
   const path = [
     { label: session.title ?? session.id, href: sessionHref(session.id) },
-    { label: t.rooms.appeals, href: sessionAppealsHref(session.id) },
+    { label: messages.rooms.appeals, href: sessionAppealsHref(session.id) },
   ];
   return (
-    <Page title={r.title(id)} path={path} connection={connection} session={session.id}>
+    <Page title={appealMessages.title(id)} path={path} connection={connection} session={session.id}>
       <CaseRoom room={value} />
     </Page>
   );

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
-import { type Problem, asked } from '../ledger/api';
+import { type Problem, answerTo } from '../ledger/api';
 import { client } from '../ledger/client';
 import { ProblemNote } from '../shared/awaited';
-import { r } from '../strings/appeals';
+import { appealMessages } from '../strings/appeals';
 
 /** A page of the server, and the style in it, which the policy of this page lets in only by a script. */
 interface Sheet {
@@ -41,7 +41,7 @@ export const CasePrint = ({ appeal }: { readonly appeal: string }) => {
   const begin = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const page = await asked(
+    const page = await answerTo(
       client.GET('/appeals/{appeal}/case', {
         params: { path: { appeal }, query: { format: 'html' } },
         headers: { accept: 'text/html' },
@@ -59,13 +59,13 @@ export const CasePrint = ({ appeal }: { readonly appeal: string }) => {
   return (
     <>
       <button ref={button} type="button" aria-disabled={busy} onClick={() => void begin()}>
-        {busy ? r.preparing : r.print}
+        {busy ? appealMessages.preparing : appealMessages.print}
       </button>
       {problem && <ProblemNote problem={problem} />}
       {sheet && (
         <iframe
           class="print-frame"
-          title={r.caseFile(appeal)}
+          title={appealMessages.caseFile(appeal)}
           tabIndex={-1}
           srcdoc={sheet.markup}
           onLoad={({ currentTarget }) => print(currentTarget, sheet.style, done)}

@@ -1,7 +1,7 @@
 import { nameOf } from '../ledger/documents';
 import { timeText } from '../shared/numbers';
 import { useNow } from '../shared/use-now';
-import { r } from '../strings/appeals';
+import { appealMessages } from '../strings/appeals';
 import { texts } from '../texts';
 import { type Period, periodsOf, standingOf } from './deadlines';
 import { Part } from './fact-list';
@@ -14,13 +14,13 @@ const PeriodLine = ({ period, room, now }: { readonly period: Period; readonly r
   const standing = standingOf(period, now);
   return (
     <li class={`period period-${standing}`}>
-      <b>{r.period[period.right]}</b> {period.whose.map((one) => nameOf(room.names, one)).join(', ')}
+      <b>{appealMessages.period[period.right]}</b> {period.whose.map((one) => nameOf(room.names, one)).join(', ')}
       <br />
-      <span aria-hidden="true">{SIGN[standing]}</span> {r.periodStanding[standing]}
+      <span aria-hidden="true">{SIGN[standing]}</span> {appealMessages.periodStanding[standing]}
       {period.until !== null && (
         <>
           {', '}
-          <time dateTime={period.until}>{r.until(timeText(period.until))}</time>
+          <time dateTime={period.until}>{appealMessages.until(timeText(period.until))}</time>
         </>
       )}{' '}
       <span class="quiet">({period.paragraph})</span>
@@ -33,16 +33,16 @@ export const DeadlinesPart = ({ room }: { readonly room: Room }) => {
   const now = useNow();
   const { meanwhile, lodged } = room.appeal;
   return (
-    <Part id="deadlines" heading={r.section.deadlines}>
+    <Part id="deadlines" heading={appealMessages.section.deadlines}>
       <ul class="lines">
         {periodsOf(room).map((period, index) => (
           <PeriodLine key={index} period={period} room={room} now={now} />
         ))}
       </ul>
-      {lodged.toleratedBy !== undefined && <p>{r.tolerated}</p>}
+      {lodged.toleratedBy !== undefined && <p>{appealMessages.tolerated}</p>}
       {meanwhile.length > 0 && (
         <>
-          <h3>{r.section.meanwhile}</h3>
+          <h3>{appealMessages.section.meanwhile}</h3>
           <ul class="lines">
             {meanwhile.map(({ what, text, paragraph }) => (
               <li key={what}>

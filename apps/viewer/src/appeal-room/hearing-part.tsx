@@ -1,6 +1,6 @@
 import { nameOf } from '../ledger/documents';
 import { timeText } from '../shared/numbers';
-import { r } from '../strings/appeals';
+import { appealMessages } from '../strings/appeals';
 import { Part } from './fact-list';
 import { type Hearing, hearingIn } from './hearing';
 import type { Room } from './room-source';
@@ -11,7 +11,7 @@ const Order = ({ hearing: { order, paragraph, opened, closed } }: { readonly hea
   return (
     <>
       <h3>
-        {r.order} {paragraph !== null && <span class="quiet">{r.orderBy(paragraph)}</span>}
+        {appealMessages.order} {paragraph !== null && <span class="quiet">{appealMessages.orderBy(paragraph)}</span>}
       </h3>
       <ol class="order">
         {order.map(({ party, heard }) => (
@@ -20,8 +20,9 @@ const Order = ({ hearing: { order, paragraph, opened, closed } }: { readonly hea
             class={heard ? 'order-heard' : ''}
             aria-current={isOpen && party === next ? 'step' : undefined}
           >
-            <span aria-hidden="true">{heard ? '✓' : isOpen && party === next ? '▶' : '○'}</span> {r.party[party]}:{' '}
-            {heard ? r.heard : isOpen && party === next ? r.next : r.waiting}
+            <span aria-hidden="true">{heard ? '✓' : isOpen && party === next ? '▶' : '○'}</span>{' '}
+            {appealMessages.party[party]}:{' '}
+            {heard ? appealMessages.heard : isOpen && party === next ? appealMessages.next : appealMessages.waiting}
           </li>
         ))}
       </ol>
@@ -34,26 +35,30 @@ export const HearingPart = ({ room }: { readonly room: Room }) => {
   const hearing = hearingIn(room);
   const { opened, closed, said } = hearing;
   return (
-    <Part id="hearing" heading={r.section.hearing}>
+    <Part id="hearing" heading={appealMessages.section.hearing}>
       {opened === null ? (
-        <p class="quiet">{r.notOpened}</p>
+        <p class="quiet">{appealMessages.notOpened}</p>
       ) : (
-        <p>{r.openedAt(timeText(opened.at), opened.procedure)}</p>
+        <p>{appealMessages.openedAt(timeText(opened.at), opened.procedure)}</p>
       )}
-      {opened?.partiesInformed === false && <p class="ruling-flag">{r.notInformed}</p>}
+      {opened?.partiesInformed === false && <p class="ruling-flag">{appealMessages.notInformed}</p>}
       <Order hearing={hearing} />
       <ul class="lines">
         {said.map(({ how, party, by, at, text }, index) => (
           <li key={index}>
             <p class="quiet">
-              {r.said(r.party[party], by === null ? null : nameOf(room.names, by), timeText(at))}
-              {how === 'filed' && ` (${r.inWriting})`}
+              {appealMessages.said(
+                appealMessages.party[party],
+                by === null ? null : nameOf(room.names, by),
+                timeText(at),
+              )}
+              {how === 'filed' && ` (${appealMessages.inWriting})`}
             </p>
             <bdi class="said">{text}</bdi>
           </li>
         ))}
       </ul>
-      {closed !== null && <p>{r.closedAt(timeText(closed))}</p>}
+      {closed !== null && <p>{appealMessages.closedAt(timeText(closed))}</p>}
     </Part>
   );
 };

@@ -6,7 +6,7 @@ import { SelectField } from '../forms/fields';
 import { PeopleList } from '../forms/person-field';
 import { useMe } from '../identity/me';
 import { appealHref } from '../route';
-import { r } from '../strings/appeals';
+import { appealMessages } from '../strings/appeals';
 import { ActForm } from './acts/act-form';
 import { type Appealable, lodgeAppeal } from './acts/lodging';
 import { everybody, named, playersOf } from './acts/people';
@@ -26,7 +26,7 @@ const appealables = ({ rulings, boards, session }: SessionCases): readonly Appea
       return [
         {
           against: `${stream}@${at}`,
-          label: `${r.rulingOn(address.board, address.table)}: ${reasons}`,
+          label: `${appealMessages.rulingOn(address.board, address.table)}: ${reasons}`,
           parties,
           players: Object.fromEntries(parties.map((one) => [one, playersOf(session, one)])),
         },
@@ -53,20 +53,20 @@ export const LodgePart = ({ cases, against }: { readonly cases: SessionCases; re
   const appellant = about?.parties.find((one) => one === party) ?? about?.parties[0];
   return (
     <section class="part" aria-labelledby="lodge">
-      <h2 id="lodge">{r.lodgeHeading}</h2>
+      <h2 id="lodge">{appealMessages.lodgeHeading}</h2>
       {about === undefined || appellant === undefined ? (
-        <p class="quiet">{r.nothingToAppeal}</p>
+        <p class="quiet">{appealMessages.nothingToAppeal}</p>
       ) : (
         <>
           <PeopleList people={people} />
           <SelectField
-            name={r.field.against}
+            name={appealMessages.field.against}
             value={about.against}
             options={all.map(({ against: value, label }) => ({ value, label }))}
             onChange={choose}
           />
           <SelectField
-            name={r.field.appellant}
+            name={appealMessages.field.appellant}
             value={appellant}
             options={named(cases.names, about.parties)}
             onChange={setParty}

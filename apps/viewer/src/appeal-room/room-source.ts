@@ -9,13 +9,13 @@ import {
 } from '@app/contract';
 import { type Appeal, type RulingView, type SessionDoc, evolveAppeal } from '@app/session';
 import { beginningOf } from '../board/appeals-about';
-import { type Problem, asked } from '../ledger/api';
+import { type Problem, answerTo } from '../ledger/api';
 import type { components } from '../ledger/api.generated';
 import { client } from '../ledger/client';
 import type { AppealOfSession, EventView, Names } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
 import { askAppeal, askAppealEvents, askAppeals, askSession } from '../ledger/queries';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 /** The board that a case is about in the end; `view` is null where it may not be seen, and `problem` says why. */
 interface BoardOfCase {
@@ -40,11 +40,11 @@ export interface Room {
 }
 
 const historyOf = (record: readonly EventView[]): Result<Appeal, Problem> => {
-  const unreadable = (detail: string) => err({ title: t.problem.unreadable, detail, code: null });
+  const unreadable = (detail: string) => err({ title: messages.problem.unreadable, detail, code: null });
   let appeal: Appeal | null = null;
   for (const { type, data, said } of record) {
     const event = decodeAppealEvent({ type, data: { ...data, ...said } });
-    if (!event.ok) return unreadable(t.problem.newerLedger(event.error));
+    if (!event.ok) return unreadable(messages.problem.newerLedger(event.error));
     appeal = evolveAppeal(appeal, event.value);
   }
   return appeal ? ok(appeal) : unreadable('');
@@ -54,7 +54,7 @@ const historyOf = (record: readonly EventView[]): Result<Appeal, Problem> => {
 const boardOfCase = async (beginning: string): Promise<BoardOfCase | null> => {
   const { stream = '', revision: decision = -1 } = parseDecisionAddress(beginning) ?? {};
   if (!parseBoardStream(stream)) return null;
-  const answer = await asked(client.GET('/boards/{board}', { params: { path: { board: stream } } }));
+  const answer = await answerTo(client.GET('/boards/{board}', { params: { path: { board: stream } } }));
   return answer.ok
     ? { stream, decision, view: answer.value.view, problem: null }
     : { stream, decision, view: null, problem: answer.error };

@@ -6,7 +6,7 @@ import { appealHref, sessionHref } from '../route';
 import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
 import { timeText } from '../shared/numbers';
-import { r } from '../strings/appeals';
+import { appealMessages } from '../strings/appeals';
 import { texts } from '../texts';
 import '../styles/appeals.css';
 import { LodgePart } from './lodge-part';
@@ -15,7 +15,7 @@ import { StateSign } from './state-sign';
 
 const againstWords = ({ against }: AppealOfSession): string => {
   const board = parseBoardStream(parseDecisionAddress(against)?.stream ?? '');
-  return board ? r.rulingOn(board.board, board.table) : r.decisionIn(against);
+  return board ? appealMessages.rulingOn(board.board, board.table) : appealMessages.decisionIn(against);
 };
 
 /** The period that counts now: to go further, where something was told, or else to appeal; none once it is over. */
@@ -24,8 +24,8 @@ const deadlineOf = (appeal: AppealOfSession) => {
   const last = told.at(-1);
   if (appeal.next.length === 0) return null;
   return last
-    ? { right: r.period.further, until: last.furtherUntil, paragraph: last.paragraph }
-    : { right: r.period.appeal, ...lodged.period };
+    ? { right: appealMessages.period.further, until: last.furtherUntil, paragraph: last.paragraph }
+    : { right: appealMessages.period.appeal, ...lodged.period };
 };
 
 const CaseRow = ({ appeal, names }: { readonly appeal: AppealOfSession; readonly names: Names }) => {
@@ -33,9 +33,9 @@ const CaseRow = ({ appeal, names }: { readonly appeal: AppealOfSession; readonly
   return (
     <tr>
       <th scope="row">
-        <a href={appealHref(appeal.id)}>{r.title(appeal.id)}</a>
+        <a href={appealHref(appeal.id)}>{appealMessages.title(appeal.id)}</a>
         <br />
-        {r.ofAgainst(nameOf(names, appeal.lodged.appellant), againstWords(appeal))}
+        {appealMessages.ofAgainst(nameOf(names, appeal.lodged.appellant), againstWords(appeal))}
       </th>
       <td>
         <StateSign state={appeal.state} />
@@ -48,7 +48,8 @@ const CaseRow = ({ appeal, names }: { readonly appeal: AppealOfSession; readonly
       <td>
         {deadline && (
           <>
-            {deadline.right} {deadline.until === null ? r.noEnd : r.until(timeText(deadline.until))}{' '}
+            {deadline.right}{' '}
+            {deadline.until === null ? appealMessages.noEnd : appealMessages.until(timeText(deadline.until))}{' '}
             <span class="quiet">({deadline.paragraph})</span>
           </>
         )}
@@ -69,20 +70,20 @@ export const SessionAppealsPage = ({ id, against }: SessionAppealsPageProps) => 
   const { value, problem, connection } = useFollowed(source);
   const path = [{ label: value?.session.title ?? id, href: sessionHref(id) }];
   return (
-    <Page title={r.heading} path={path} connection={connection} session={id}>
-      <h1>{r.heading}</h1>
+    <Page title={appealMessages.heading} path={path} connection={connection} session={id}>
+      <h1>{appealMessages.heading}</h1>
       {value === null && <Awaited problem={problem} />}
-      {value?.appeals.length === 0 && <p class="quiet">{r.none}</p>}
+      {value?.appeals.length === 0 && <p class="quiet">{appealMessages.none}</p>}
       {value !== null && value.appeals.length > 0 && (
-        <div class="wide" tabIndex={0} role="group" aria-label={r.caption}>
+        <div class="wide" tabIndex={0} role="group" aria-label={appealMessages.caption}>
           <table class="list">
-            <caption>{r.caption}</caption>
+            <caption>{appealMessages.caption}</caption>
             <thead>
               <tr>
-                <th scope="col">{r.column.appeal}</th>
-                <th scope="col">{r.column.state}</th>
-                <th scope="col">{r.column.next}</th>
-                <th scope="col">{r.column.deadline}</th>
+                <th scope="col">{appealMessages.column.appeal}</th>
+                <th scope="col">{appealMessages.column.state}</th>
+                <th scope="col">{appealMessages.column.next}</th>
+                <th scope="col">{appealMessages.column.deadline}</th>
               </tr>
             </thead>
             <tbody>

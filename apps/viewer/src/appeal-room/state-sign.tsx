@@ -1,7 +1,7 @@
 import type { AppealState } from '@app/session';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 /** How far a case has come, in words. */
 export const StateSign = ({ state }: { readonly state: AppealState }) => (
-  <span class={`case-state case-${state}`}>{t.rulings.appealState[state]}</span>
+  <span class={`case-state case-${state}`}>{messages.rulings.appealState[state]}</span>
 );

@@ -4,7 +4,7 @@ import { useFollowed } from '../ledger/use-followed';
 import { sessionHref } from '../route';
 import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
-import { r } from '../strings/audit';
+import { auditMessages } from '../strings/audit';
 import '../styles/audit.css';
 import '../styles/desk.css';
 import '../styles/verify.css';
@@ -30,8 +30,13 @@ export const AuditPage = ({ id, from, to }: AuditPageProps) => {
   const published = value && firstPublication(id, value.deeds);
   const name = value?.title ?? id;
   return (
-    <Page title={r.title(name)} path={[{ label: name, href: sessionHref(id) }]} connection={connection} session={id}>
-      <h1>{r.title(name)}</h1>
+    <Page
+      title={auditMessages.title(name)}
+      path={[{ label: name, href: sessionHref(id) }]}
+      connection={connection}
+      session={id}
+    >
+      <h1>{auditMessages.title(name)}</h1>
       {value === null ? (
         <Awaited problem={problem} />
       ) : (

@@ -1,5 +1,5 @@
 import { auditHref } from '../route';
-import { r } from '../strings/audit';
+import { auditMessages } from '../strings/audit';
 import { Compared } from './compared';
 import { type Deed, beginningOf, isMover } from './deeds';
 import { momentText, timeText } from '../shared/numbers';
@@ -40,7 +40,7 @@ const MomentField = ({ label, moment, end, movers, choose }: MomentFieldProps) =
         </select>
       </label>
       <label>
-        <span>{r.compare.orAt(label)}</span>
+        <span>{auditMessages.compare.orAt(label)}</span>
         <input type="datetime-local" step="1" onChange={({ currentTarget }) => chooseTime(currentTarget.value)} />
       </label>
     </div>
@@ -68,19 +68,19 @@ export const Compare = ({ session, from, to, deeds }: CompareProps) => {
   };
   return (
     <section class="audit-part" aria-labelledby="compare">
-      <h2 id="compare">{r.compare.heading}</h2>
+      <h2 id="compare">{auditMessages.compare.heading}</h2>
       <div class="moments no-print">
         <MomentField
-          label={r.compare.from}
+          label={auditMessages.compare.from}
           moment={start}
-          end={{ value: beginning, label: r.compare.beginning }}
+          end={{ value: beginning, label: auditMessages.compare.beginning }}
           movers={movers}
           choose={(moment) => go(moment, to)}
         />
         <MomentField
-          label={r.compare.to}
+          label={auditMessages.compare.to}
           moment={to ?? NOW}
-          end={{ value: NOW, label: r.compare.now }}
+          end={{ value: NOW, label: auditMessages.compare.now }}
           movers={movers}
           choose={(moment) => go(start, moment === NOW ? null : moment)}
         />

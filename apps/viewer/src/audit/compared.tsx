@@ -3,14 +3,14 @@ import { MovedChart } from '../charts/moved-chart';
 import { type Names, nameOf } from '../ledger/documents';
 import { useFollowed } from '../ledger/use-followed';
 import { Awaited } from '../shared/awaited';
-import { r } from '../strings/audit';
+import { auditMessages } from '../strings/audit';
 import { CsvButton } from './csv-button';
 import { type MovedRow, hasMoved, type MovedGroup, movedRows } from './moved-rows';
 import { MovedScores } from './moved-scores';
 import { MovedTable, movedWords } from './moved-table';
 import { EventLink } from '../lineage/event-link';
-import { WithSigns } from '../shared/event-words';
-import { givenInWords } from '../shared/given-words';
+import { WithSigns } from '../shared/event-text';
+import { answeredEventText } from '../shared/answered-event';
 import { timeText } from '../shared/numbers';
 import { type Deed, addressOf } from './deeds';
 import { ok } from '@app/bridge';
@@ -46,7 +46,7 @@ const compareSource = (id: string, from: string, to: string | null): Source<Comp
         position: after.value.position,
         groups: movedRows(before.value.standings, after.value.standings),
         scores: moved.value.differences.scores,
-        events: moved.value.events.map((event) => ({ ...event, words: givenInWords(event.stream, event) })),
+        events: moved.value.events.map((event) => ({ ...event, words: answeredEventText(event.stream, event) })),
         names: { ...before.value.names, ...after.value.names },
       });
     },
@@ -59,7 +59,7 @@ const compareSource = (id: string, from: string, to: string | null): Source<Comp
 const Between = ({ events }: { readonly events: readonly Deed[] }) => (
   <details class="between">
     <summary>
-      {r.compare.between} ({events.length})
+      {auditMessages.compare.between} ({events.length})
     </summary>
     <ol>
       {events.map((deed) => (
@@ -74,13 +74,13 @@ const Between = ({ events }: { readonly events: readonly Deed[] }) => (
 
 const csvRows = ({ groups, names }: Comparison, onlyMoved: boolean): readonly (readonly string[])[] => [
   [
-    r.compare.contestant,
-    `${r.compare.before}: ${r.compare.place}`,
-    `${r.compare.before}: ${r.compare.total}`,
-    `${r.compare.after}: ${r.compare.place}`,
-    `${r.compare.after}: ${r.compare.total}`,
-    `${r.compare.moved}: ${r.compare.place}`,
-    `${r.compare.moved}: ${r.compare.total}`,
+    auditMessages.compare.contestant,
+    `${auditMessages.compare.before}: ${auditMessages.compare.place}`,
+    `${auditMessages.compare.before}: ${auditMessages.compare.total}`,
+    `${auditMessages.compare.after}: ${auditMessages.compare.place}`,
+    `${auditMessages.compare.after}: ${auditMessages.compare.total}`,
+    `${auditMessages.compare.moved}: ${auditMessages.compare.place}`,
+    `${auditMessages.compare.moved}: ${auditMessages.compare.total}`,
   ],
   ...groups.flatMap(({ rows }) =>
     rows
@@ -124,11 +124,11 @@ export const Compared = ({ session, from, to }: ComparedProps) => {
             checked={onlyMoved}
             onChange={({ currentTarget }) => setOnlyMoved(currentTarget.checked)}
           />{' '}
-          {r.compare.onlyMoved}
+          {auditMessages.compare.onlyMoved}
         </label>
         <CsvButton name={`${session}-moved`} rows={() => csvRows(value, onlyMoved)} />
       </p>
-      {isSame && <p role="status">{r.compare.nothing}</p>}
+      {isSame && <p role="status">{auditMessages.compare.nothing}</p>}
       {value.groups.map((group) => (
         <div key={group.ranking} class="moved-group">
           <MovedTable session={session} group={group} onlyMoved={onlyMoved} from={from} to={to} names={value.names} />

@@ -1,8 +1,8 @@
 import type { Message } from '@app/bridge';
 import { EventLink } from '../lineage/event-link';
-import { WithSigns } from '../shared/event-words';
+import { WithSigns } from '../shared/event-text';
 import { timeText } from '../shared/numbers';
-import { r } from '../strings/audit';
+import { auditMessages } from '../strings/audit';
 import { texts } from '../texts';
 import type { Correction } from './corrections-source';
 import { EvidenceLink } from './evidence-link';
@@ -13,13 +13,13 @@ const SIGN: Readonly<Record<Correction['timely'], string>> = { 'in-time': '✓',
 const authorityText = ({ authority, consent }: Correction): string => {
   const by = texts.value({ authority });
   if (consent.length === 0) return by;
-  return `${by}, ${r.corrections.consent(texts.value({ list: consent.map((name) => ({ name })), joined: 'and' }))}`;
+  return `${by}, ${auditMessages.corrections.consent(texts.value({ list: consent.map((name) => ({ name })), joined: 'and' }))}`;
 };
 
 const Timely = ({ timely, period }: Pick<Correction, 'timely' | 'period'>) => (
   <>
     <b class={`timely-${timely}`}>
-      <span aria-hidden="true">{SIGN[timely]}</span> {r.corrections.timely[timely]}
+      <span aria-hidden="true">{SIGN[timely]}</span> {auditMessages.corrections.timely[timely]}
     </b>
     {period !== null && <span class="quiet below-it">{texts.say(period)}</span>}
   </>
@@ -39,17 +39,21 @@ const Row = ({ correction }: { readonly correction: Correction }) => {
           {authorityText(correction)} {paragraph !== null && <cite class="paragraph">{paragraph}</cite>}
         </span>
         <span class="quiet below-it">
-          {r.corrections.recordedBy(r.roleOf(by?.role ?? ''), by?.id ?? '', timeText(recordedAt))}
+          {auditMessages.corrections.recordedBy(
+            auditMessages.roleOf(by?.role ?? ''),
+            by?.id ?? '',
+            timeText(recordedAt),
+          )}
         </span>
       </td>
       <th scope="row">
         <WithSigns text={words} />
         <span class="quiet below-it">
-          {before !== null && before !== after && <WithSigns text={r.corrections.was(before)} />}
+          {before !== null && before !== after && <WithSigns text={auditMessages.corrections.was(before)} />}
           {after !== null && after !== before && after !== words && (
-            <WithSigns text={` ${r.corrections.became(after)}`} />
+            <WithSigns text={` ${auditMessages.corrections.became(after)}`} />
           )}
-          {!inForce && <b> {r.corrections.fallen}</b>}
+          {!inForce && <b> {auditMessages.corrections.fallen}</b>}
         </span>
         <span class="only-narrow">
           <Timely {...correction} />
@@ -69,13 +73,13 @@ const Row = ({ correction }: { readonly correction: Correction }) => {
 /** Corrections as a spreadsheet takes them; the first row has the headings. */
 export const correctionRows = (corrections: readonly Correction[]): readonly (readonly string[])[] => [
   [
-    r.deeds.address,
-    r.deeds.when,
-    r.corrections.recorded,
-    r.corrections.what,
-    r.corrections.authority,
-    r.corrections.paragraph,
-    r.corrections.timeliness,
+    auditMessages.deeds.address,
+    auditMessages.deeds.when,
+    auditMessages.corrections.recorded,
+    auditMessages.corrections.what,
+    auditMessages.corrections.authority,
+    auditMessages.corrections.paragraph,
+    auditMessages.corrections.timeliness,
     '',
   ],
   ...corrections.map((one) => [
@@ -85,7 +89,7 @@ export const correctionRows = (corrections: readonly Correction[]): readonly (re
     one.words,
     authorityText(one),
     one.paragraph ?? '',
-    r.corrections.timely[one.timely],
+    auditMessages.corrections.timely[one.timely],
     one.period ? texts.say(one.period) : '',
   ]),
 ];
@@ -93,13 +97,13 @@ export const correctionRows = (corrections: readonly Correction[]): readonly (re
 /** Corrections, each with the way to its event and to the proof of that. */
 export const CorrectionsTable = ({ corrections }: { readonly corrections: readonly Correction[] }) => (
   <table class="list deeds">
-    <caption class="sr-only">{r.corrections.heading}</caption>
+    <caption class="sr-only">{auditMessages.corrections.heading}</caption>
     <thead>
       <tr>
-        <th scope="col">{r.corrections.whenAndBy}</th>
-        <th scope="col">{r.corrections.what}</th>
+        <th scope="col">{auditMessages.corrections.whenAndBy}</th>
+        <th scope="col">{auditMessages.corrections.what}</th>
         <th scope="col" class="roomy">
-          {r.corrections.timeliness}
+          {auditMessages.corrections.timeliness}
         </th>
       </tr>
     </thead>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { useFollowed } from '../ledger/use-followed';
 import { Awaited } from '../shared/awaited';
-import { r } from '../strings/audit';
+import { auditMessages } from '../strings/audit';
 import { type Correction, correctionsSource } from './corrections-source';
 import { CorrectionsTable, correctionRows } from './corrections-table';
 import { CsvButton } from './csv-button';
@@ -27,11 +27,11 @@ const Filtered = ({ session, corrections }: FilteredProps) => {
     <>
       <p class="audit-tools">
         <Filter
-          label={r.corrections.filter}
-          all={r.corrections.all}
+          label={auditMessages.corrections.filter}
+          all={auditMessages.corrections.all}
           chosen={timely}
           choose={setTimely}
-          options={kinds.map((kind) => ({ value: kind, label: r.corrections.timely[kind] }))}
+          options={kinds.map((kind) => ({ value: kind, label: auditMessages.corrections.timely[kind] }))}
         />
         <CsvButton name={`${session}-corrections`} rows={() => correctionRows(shown)} />
       </p>
@@ -52,9 +52,9 @@ export const Corrections = ({ session, deeds }: CorrectionsProps) => {
   const { value, problem } = useFollowed(source);
   return (
     <section class="audit-part" aria-labelledby="corrections">
-      <h2 id="corrections">{r.corrections.heading}</h2>
+      <h2 id="corrections">{auditMessages.corrections.heading}</h2>
       {value === null && <Awaited problem={problem} />}
-      {value?.corrections.length === 0 && <p class="quiet">{r.corrections.none}</p>}
+      {value?.corrections.length === 0 && <p class="quiet">{auditMessages.corrections.none}</p>}
       {value !== null && value.corrections.length > 0 && (
         <Filtered session={session} corrections={correctionsTold(value.corrections, deeds)} />
       )}

@@ -1,4 +1,4 @@
-import { r } from '../strings/audit';
+import { auditMessages } from '../strings/audit';
 import { download } from './csv';
 
 interface CsvButtonProps {
@@ -11,6 +11,6 @@ interface CsvButtonProps {
 /** Takes with one what is shown. */
 export const CsvButton = ({ name, rows }: CsvButtonProps) => (
   <button type="button" class="no-print" onClick={() => download(`${name}.csv`, rows())}>
-    {r.csv}
+    {auditMessages.csv}
   </button>
 );

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { EventLink } from '../lineage/event-link';
 import { auditHref } from '../route';
-import { WithSigns } from '../shared/event-words';
+import { WithSigns } from '../shared/event-text';
 import { timeText } from '../shared/numbers';
-import { r } from '../strings/audit';
+import { auditMessages } from '../strings/audit';
 import { CsvButton } from './csv-button';
 import { type Deed, addressOf, isMover } from './deeds';
 import { EvidenceLink } from './evidence-link';
@@ -20,7 +20,7 @@ const Row = ({ session, deed }: { readonly session: string; readonly deed: Deed 
       <td>
         <time dateTime={occurredAt ?? undefined}>{timeText(occurredAt)}</time>
         <span class="below-it">
-          {r.roleOf(roleIn(deed))} <span class="quiet">({personIn(deed)})</span>
+          {auditMessages.roleOf(roleIn(deed))} <span class="quiet">({personIn(deed)})</span>
         </span>
       </td>
       <th scope="row">
@@ -29,8 +29,11 @@ const Row = ({ session, deed }: { readonly session: string; readonly deed: Deed 
           <EventLink source={address} />
           <EvidenceLink address={address} />
           {isMover(deed) && (
-            <a href={auditHref(session, String(position - 1), String(position))} aria-label={r.deeds.movedBy(address)}>
-              {r.deeds.moved}
+            <a
+              href={auditHref(session, String(position - 1), String(position))}
+              aria-label={auditMessages.deeds.movedBy(address)}
+            >
+              {auditMessages.deeds.moved}
             </a>
           )}
         </span>
@@ -40,13 +43,21 @@ const Row = ({ session, deed }: { readonly session: string; readonly deed: Deed 
 };
 
 const rowsOf = (deeds: readonly Deed[]): readonly (readonly string[])[] => [
-  [r.deeds.address, r.deeds.position, r.deeds.when, r.corrections.recorded, r.deeds.role, r.deeds.person, r.deeds.what],
+  [
+    auditMessages.deeds.address,
+    auditMessages.deeds.position,
+    auditMessages.deeds.when,
+    auditMessages.corrections.recorded,
+    auditMessages.deeds.role,
+    auditMessages.deeds.person,
+    auditMessages.deeds.what,
+  ],
   ...deeds.map((deed) => [
     addressOf(deed),
     String(deed.position),
     deed.occurredAt ?? '',
     deed.recordedAt ?? '',
-    r.roleOf(roleIn(deed)),
+    auditMessages.roleOf(roleIn(deed)),
     personIn(deed),
     deed.words,
   ]),
@@ -79,18 +90,18 @@ export const DeedsList = ({ session, deeds }: DeedsListProps) => {
   const shown = all ? wanted : wanted.slice(0, FIRST);
   return (
     <section class="audit-part" aria-labelledby="deeds">
-      <h2 id="deeds">{r.deeds.heading}</h2>
+      <h2 id="deeds">{auditMessages.deeds.heading}</h2>
       <p class="audit-tools">
         <Filter
-          label={r.deeds.role}
-          all={r.deeds.anybody}
+          label={auditMessages.deeds.role}
+          all={auditMessages.deeds.anybody}
           chosen={role}
           choose={setRole}
-          options={different(deeds.map(roleIn)).map((one) => ({ value: one, label: r.roleOf(one) }))}
+          options={different(deeds.map(roleIn)).map((one) => ({ value: one, label: auditMessages.roleOf(one) }))}
         />
         <Filter
-          label={r.deeds.person}
-          all={r.deeds.anybody}
+          label={auditMessages.deeds.person}
+          all={auditMessages.deeds.anybody}
           chosen={person}
           choose={setPerson}
           options={different(deeds.map(personIn)).map((one) => ({ value: one, label: one }))}
@@ -101,19 +112,19 @@ export const DeedsList = ({ session, deeds }: DeedsListProps) => {
             checked={onlyMovers}
             onChange={({ currentTarget }) => setOnlyMovers(currentTarget.checked)}
           />{' '}
-          {r.deeds.onlyMovers}
+          {auditMessages.deeds.onlyMovers}
         </label>
         <CsvButton name={`${session}-events`} rows={() => rowsOf(wanted)} />
       </p>
       {wanted.length === 0 ? (
-        <p class="quiet">{r.deeds.none}</p>
+        <p class="quiet">{auditMessages.deeds.none}</p>
       ) : (
         <table class="list deeds">
-          <caption class="sr-only">{r.deeds.heading}</caption>
+          <caption class="sr-only">{auditMessages.deeds.heading}</caption>
           <thead>
             <tr>
-              <th scope="col">{r.deeds.whenAndWho}</th>
-              <th scope="col">{r.deeds.what}</th>
+              <th scope="col">{auditMessages.deeds.whenAndWho}</th>
+              <th scope="col">{auditMessages.deeds.what}</th>
             </tr>
           </thead>
           <tbody>
@@ -124,10 +135,10 @@ export const DeedsList = ({ session, deeds }: DeedsListProps) => {
         </table>
       )}
       <p class="audit-tools" role="status">
-        <span class="quiet">{r.deeds.shown(shown.length, wanted.length)}</span>
+        <span class="quiet">{auditMessages.deeds.shown(shown.length, wanted.length)}</span>
         {shown.length < wanted.length && (
           <button type="button" onClick={() => setAll(true)}>
-            {r.deeds.showAll}
+            {auditMessages.deeds.showAll}
           </button>
         )}
       </p>

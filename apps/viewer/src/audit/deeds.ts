@@ -2,7 +2,7 @@ import { sessionStream } from '@app/contract';
 import type { BoardDoc } from '@app/documents';
 import type { EventView } from '../ledger/documents';
 import { MOVES_NOTHING } from '../session/session-source';
-import { givenInWords } from '../shared/given-words';
+import { answeredEventText } from '../shared/answered-event';
 
 /** Something that somebody has done, recorded as an event. */
 export interface Deed extends EventView {
@@ -44,7 +44,9 @@ const isPlay = ({ type }: EventView): boolean => type === 'BoardOpened' || MOVES
 
 /** What was done in a stream, without the bidding and the play. */
 export const deedsIn = (stream: string, events: readonly EventView[]): readonly Deed[] =>
-  events.filter((event) => !isPlay(event)).map((event) => ({ ...event, stream, words: givenInWords(stream, event) }));
+  events
+    .filter((event) => !isPlay(event))
+    .map((event) => ({ ...event, stream, words: answeredEventText(stream, event) }));
 
 /** In the order of the ledger. */
 export const inOrder = (all: readonly Deed[]): readonly Deed[] =>

@@ -5,8 +5,8 @@ import type { Changed } from '@app/documents';
 import { boardHref } from '../route';
 import { NumberLink } from '../shared/number-link';
 import { texts } from '../texts';
-import { t } from '../strings';
-import { r } from '../strings/audit';
+import { messages } from '../strings';
+import { auditMessages } from '../strings/audit';
 
 interface MovedScoresProps {
   readonly session: string;
@@ -42,24 +42,24 @@ const Points = ({ session, id, side, worth, asOf }: PointsProps) => (
 
 const nameOfBoard = (id: string): string => {
   const address = parseBoardStream(id);
-  return address ? t.session.atTable(address.board, address.table) : id;
+  return address ? messages.session.atTable(address.board, address.table) : id;
 };
 
 /** What the tables have for their boards, before and after, where that is not the same. */
 export const MovedScores = ({ session, scores, from, to }: MovedScoresProps) => (
   <details class="moved-scores">
     <summary>
-      {r.compare.scores} ({scores.length})
+      {auditMessages.compare.scores} ({scores.length})
     </summary>
     <table class="list">
-      <caption class="sr-only">{r.compare.scores}</caption>
+      <caption class="sr-only">{auditMessages.compare.scores}</caption>
       <thead>
         <tr>
-          <th scope="col">{r.compare.board}</th>
-          {[r.compare.before, r.compare.after].map((when) =>
+          <th scope="col">{auditMessages.compare.board}</th>
+          {[auditMessages.compare.before, auditMessages.compare.after].map((when) =>
             SIDES.map((side) => (
               <th key={`${when}/${side}`} scope="col" class="number">
-                {when}, {t.side(side)}
+                {when}, {messages.side(side)}
               </th>
             )),
           )}

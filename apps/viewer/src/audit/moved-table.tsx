@@ -4,7 +4,7 @@ import { type Names, nameOf } from '../ledger/documents';
 import { contestantHref } from '../route';
 import { captionOf } from '../session/ranking-table';
 import { NumberLink } from '../shared/number-link';
-import { r } from '../strings/audit';
+import { auditMessages } from '../strings/audit';
 import { type MovedGroup, type MovedRow, hasMoved } from './moved-rows';
 
 /** Places and totals of one moment. */
@@ -31,7 +31,11 @@ const Numbers = ({ session, row, asOf }: AtMoment) => {
 };
 
 export const movedWords = ({ gained }: MovedRow): string =>
-  gained > 0 ? r.compare.up(gained) : gained < 0 ? r.compare.down(-gained) : r.compare.stays;
+  gained > 0
+    ? auditMessages.compare.up(gained)
+    : gained < 0
+      ? auditMessages.compare.down(-gained)
+      : auditMessages.compare.stays;
 
 const Arrow = ({ row }: { readonly row: MovedRow }) => (
   <td class="number arrow" title={movedWords(row)}>
@@ -66,21 +70,21 @@ export const MovedTable = ({ session, group, onlyMoved, from, to, names }: Moved
       <thead>
         <tr>
           <th scope="col" rowSpan={2} class="roomy">
-            {r.compare.contestant}
+            {auditMessages.compare.contestant}
           </th>
           <th scope="colgroup" colSpan={2} class="number">
-            {r.compare.before}
+            {auditMessages.compare.before}
           </th>
           <th scope="colgroup" colSpan={2} class="number">
-            {r.compare.after}
+            {auditMessages.compare.after}
           </th>
           <th scope="colgroup" colSpan={2} class="number">
-            {r.compare.moved}
+            {auditMessages.compare.moved}
           </th>
         </tr>
         <tr>
           {['before', 'after', 'moved'].map((when) =>
-            [r.compare.place, r.compare.total].map((what) => (
+            [auditMessages.compare.place, auditMessages.compare.total].map((what) => (
               <th key={`${when}/${what}`} scope="col" class="number">
                 {what}
               </th>

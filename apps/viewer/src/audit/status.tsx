@@ -3,9 +3,9 @@ import { verifyHref } from '../route';
 import { ProblemNote } from '../shared/awaited';
 import { timeText } from '../shared/numbers';
 import { useWork } from '../shared/use-work';
-import { t } from '../strings';
-import { r } from '../strings/audit';
-import { v } from '../strings/verify';
+import { messages } from '../strings';
+import { auditMessages } from '../strings/audit';
+import { verifyMessages } from '../strings/verify';
 import { Checks } from '../verify/checks';
 import { open, type Check } from '../verify/check';
 import { EveryEvent } from '../verify/every-event-panel';
@@ -43,7 +43,10 @@ const CheckedRoot = ({ served }: { readonly served: Served }) => {
   const work = useMemo(
     () => async () => {
       const crypto = await browserCrypto();
-      const checks = crypto === null ? [open(v.noCrypto, v.noCryptoMeans)] : await checkRoot(served, crypto);
+      const checks =
+        crypto === null
+          ? [open(verifyMessages.noCrypto, verifyMessages.noCryptoMeans)]
+          : await checkRoot(served, crypto);
       return { crypto, checks };
     },
     [served],
@@ -68,11 +71,18 @@ const Facts = ({ served: { head, signedAt, keys }, position, seesAll }: StatusPr
   const size = position + 1;
   const since = size - head.size;
   const facts: readonly (readonly [string, string])[] = [
-    ...(seesAll ? [[r.status.events, size.toLocaleString(t.locale)] as const] : []),
-    [r.status.signed, head.size.toLocaleString(t.locale)],
-    ...(signedAt === null ? [] : [[r.status.when, timeText(signedAt)] as const]),
-    ...(seesAll ? [[r.status.since, since > 0 ? since.toLocaleString(t.locale) : r.status.allSigned] as const] : []),
-    [r.status.keys, keys.map((key) => key.split('+').slice(0, 2).join('+')).join(', ')],
+    ...(seesAll ? [[auditMessages.status.events, size.toLocaleString(messages.locale)] as const] : []),
+    [auditMessages.status.signed, head.size.toLocaleString(messages.locale)],
+    ...(signedAt === null ? [] : [[auditMessages.status.when, timeText(signedAt)] as const]),
+    ...(seesAll
+      ? [
+          [
+            auditMessages.status.since,
+            since > 0 ? since.toLocaleString(messages.locale) : auditMessages.status.allSigned,
+          ] as const,
+        ]
+      : []),
+    [auditMessages.status.keys, keys.map((key) => key.split('+').slice(0, 2).join('+')).join(', ')],
   ];
   return (
     <dl class="audit-facts">
@@ -92,15 +102,19 @@ export const Status = ({ position, seesAll }: StatusProps) => {
   const answer = useWork(useMemo(() => () => loadServed(), [round, position]));
   return (
     <section class="audit-part" aria-labelledby="status">
-      <h2 id="status">{r.status.heading}</h2>
+      <h2 id="status">{auditMessages.status.heading}</h2>
       {answer?.ok === true && <Facts served={answer.value} position={position} seesAll={seesAll} />}
       {answer?.ok === false &&
-        (answer.error.status === 404 ? <p class="quiet">{r.status.none}</p> : <ProblemNote problem={answer.error} />)}
+        (answer.error.status === 404 ? (
+          <p class="quiet">{auditMessages.status.none}</p>
+        ) : (
+          <ProblemNote problem={answer.error} />
+        ))}
       <p class="audit-tools no-print">
         <button type="button" onClick={() => setRound(round + 1)}>
-          {r.status.verify}
+          {auditMessages.status.verify}
         </button>
-        <a href={verifyHref()}>{r.status.more}</a>
+        <a href={verifyHref()}>{auditMessages.status.more}</a>
       </p>
       {round > 0 && answer?.ok === true && <CheckedRoot key={round} served={answer.value} />}
     </section>

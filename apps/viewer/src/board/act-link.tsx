@@ -1,32 +1,32 @@
 import { CallText, CardText } from '@app/components';
 import type { BoardEvent } from '@app/contract';
 import { boardHref } from '../route';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 /** A call or card by its act, as `South 4♠`; any other event by its number. */
 export const ActText = ({ event, act }: { readonly event: BoardEvent | undefined; readonly act: number }) => {
   if (event?.type === 'CallMade' || event?.type === 'CallSubstituted') {
     return (
       <>
-        {t.seat(event.data.seat)} <CallText call={event.data.call} />
+        {messages.seat(event.data.seat)} <CallText call={event.data.call} />
       </>
     );
   }
   if (event?.type === 'LeadFaced' || event?.type === 'CardPlayed') {
     return (
       <>
-        {t.seat(event.data.seat)} <CardText card={event.data.card} />
+        {messages.seat(event.data.seat)} <CardText card={event.data.card} />
       </>
     );
   }
   if (event?.type === 'DummyPlayed') {
     return (
       <>
-        {t.board.dummy} <CardText card={event.data.card} />
+        {messages.board.dummy} <CardText card={event.data.card} />
       </>
     );
   }
-  return <>{t.laws.event(act + 1)}</>;
+  return <>{messages.laws.event(act + 1)}</>;
 };
 
 interface ActLinkProps {

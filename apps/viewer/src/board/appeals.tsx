@@ -6,8 +6,8 @@ import { EventLink } from '../lineage/event-link';
 import { appealHref, verifyHref } from '../route';
 import { ProblemNote } from '../shared/awaited';
 import { useSettled } from '../shared/use-settled';
-import { t } from '../strings';
-import { r } from '../strings/replay';
+import { messages } from '../strings';
+import { replayMessages } from '../strings/replay';
 import { texts } from '../texts';
 import { drawnOnChange } from './sharing';
 import type { Source } from '../ledger/follow';
@@ -32,24 +32,24 @@ const appealsSource = (session: string, board: string, asOf: string | null): Sou
 /** The ruling, as a link to its moment, or the decision of an earlier instance. */
 const Against = ({ appeal: { against } }: { readonly appeal: AppealOfSession }) => {
   const earlier = parseAppealStream(parseDecisionAddress(against)?.stream ?? '');
-  return earlier === null ? <EventLink source={against} /> : <>{t.rulings.decisionOn(earlier)}</>;
+  return earlier === null ? <EventLink source={against} /> : <>{messages.rulings.decisionOn(earlier)}</>;
 };
 
 const AppealLine = ({ appeal, names }: { readonly appeal: AppealOfSession; readonly names: Names }) => (
   <li class="badge badge-appeal">
     <p class="badge-head">
-      <span class="badge-kind">{t.rulings.appealOf(appeal.id, nameOf(names, appeal.lodged.appellant))}</span>
+      <span class="badge-kind">{messages.rulings.appealOf(appeal.id, nameOf(names, appeal.lodged.appellant))}</span>
       <span class="badge-note">
-        {t.rulings.against} <Against appeal={appeal} />
+        {messages.rulings.against} <Against appeal={appeal} />
       </span>
     </p>
-    <p class="badge-text">{t.rulings.appealState[appeal.state]}</p>
+    <p class="badge-text">{messages.rulings.appealState[appeal.state]}</p>
     {appeal.state === 'overtaken' && appeal.overtaken !== null && <p>{texts.say(appeal.overtaken)}</p>}
     <p>
-      <a href={appealHref(appeal.id)}>{t.rulings.caseFile(appeal.id)}</a>
+      <a href={appealHref(appeal.id)}>{messages.rulings.caseFile(appeal.id)}</a>
     </p>
     <p>
-      <a href={verifyHref(appealStream(appeal.id))}>{t.verify.appeal(appeal.id)}</a>
+      <a href={verifyHref(appealStream(appeal.id))}>{messages.verify.appeal(appeal.id)}</a>
     </p>
   </li>
 );
@@ -88,7 +88,7 @@ interface AppealsProps {
 export const Appeals = drawnOnChange(({ appeals, names, thenOnly }: AppealsProps) =>
   appeals.length === 0 ? null : (
     <section class="appeals" aria-labelledby="appeals">
-      <h2 id="appeals">{thenOnly ? r.appealsThen : t.rulings.appeals}</h2>
+      <h2 id="appeals">{thenOnly ? replayMessages.appealsThen : messages.rulings.appeals}</h2>
       <ul class="badges">
         {appeals.map((appeal) => (
           <AppealLine key={appeal.id} appeal={appeal} names={names} />

@@ -2,14 +2,15 @@ import { AuctionTable, CallOnTable, CallText } from '@app/components';
 import { useState } from 'preact/hooks';
 import type { BoardEvent } from '@app/contract';
 import type { BoardView, CallView } from '@app/session';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { CallNote, CallSigns, hasNotes } from './call-note';
 import { DisputeSign } from './dispute-sign';
 import type { SeatKnowledge, Known } from './seat-knowledge';
 import { drawnOnChange } from './sharing';
-import { r } from '../strings/replay';
+import { replayMessages } from '../strings/replay';
 
-const lawsOf = (all: readonly Known[]): string => [...new Set(all.map(({ law }) => t.laws.paragraph(law)))].join(', ');
+const lawsOf = (all: readonly Known[]): string =>
+  [...new Set(all.map(({ law }) => messages.laws.paragraph(law)))].join(', ');
 
 interface SignProps {
   readonly short: string;
@@ -32,8 +33,8 @@ const KnowledgeSigns = ({ knowledge, act }: { readonly knowledge: SeatKnowledge;
   const about = (all: readonly Known[]): readonly Known[] => all.filter((one) => one.act === act);
   return (
     <>
-      <Sign short={r.mayUseShort} long={r.mayUse} about={about(knowledge.mayUse)} />
-      <Sign short={r.mayNotUseShort} long={r.mayNotUse} about={about(knowledge.mayNotUse)} />
+      <Sign short={replayMessages.mayUseShort} long={replayMessages.mayUse} about={about(knowledge.mayUse)} />
+      <Sign short={replayMessages.mayNotUseShort} long={replayMessages.mayNotUse} about={about(knowledge.mayNotUse)} />
     </>
   );
 };
@@ -60,7 +61,7 @@ const Said = ({ call, current, open, isDisputed, knowledge, toggle }: SaidProps)
         type="button"
         aria-expanded={open}
         aria-controls="call-note"
-        title={t.board.noteOn(t.play.spokenCall(call.call), call.seat)}
+        title={messages.board.noteOn(messages.play.spokenCall(call.call), call.seat)}
         onClick={() => toggle(call.act)}
       >
         <CallOnTable call={call} />
@@ -115,7 +116,7 @@ export const Auction = drawnOnChange((props: AuctionProps) => {
   const noted = auction.find((call) => call.act === open && hasNotes(call));
   return (
     <section class="auction" aria-labelledby="auction">
-      <h2 id="auction">{t.board.auction}</h2>
+      <h2 id="auction">{messages.board.auction}</h2>
       <AuctionTable
         view={props}
         call={(call) => (
@@ -130,7 +131,7 @@ export const Auction = drawnOnChange((props: AuctionProps) => {
           />
         )}
       />
-      {auction.length === 0 && <p class="quiet">{hasResult ? t.board.noAuction : t.board.noCalls}</p>}
+      {auction.length === 0 && <p class="quiet">{hasResult ? messages.board.noAuction : messages.board.noCalls}</p>}
       {noted && <CallNote call={noted} />}
     </section>
   );

@@ -5,19 +5,19 @@ import { useFollowed } from '../ledger/use-followed';
 import { type Route, sessionHref } from '../route';
 import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { type BoardHistory, boardSource } from './board-source';
 import { ReplayedBoard } from './replayed-board';
 import { useReplay } from './use-replay';
-import { r } from '../strings/replay';
+import { replayMessages } from '../strings/replay';
 
 /** In place of a board that others have still to play. */
 const KeptBoard = () => (
   <div class="kept" role="status">
     <p>
-      <strong>{r.kept}.</strong>
+      <strong>{replayMessages.kept}.</strong>
     </p>
-    <p>{r.keptDetail}</p>
+    <p>{replayMessages.keptDetail}</p>
   </div>
 );
 
@@ -36,7 +36,7 @@ export const BoardPage = ({ address }: { readonly address: Address }) => {
   const source = useMemo(() => boardSource(address.id), [address.id]);
   const { value, problem, connection } = useFollowed(source);
   const place = parseBoardStream(address.id);
-  const title = place ? t.board.title(place.board, place.table) : address.id;
+  const title = place ? messages.board.title(place.board, place.table) : address.id;
   const path = place ? [{ label: place.session, href: sessionHref(place.session) }] : [];
   const isKept = isKeptBack(problem);
   return (

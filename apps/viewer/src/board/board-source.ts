@@ -1,10 +1,10 @@
 import { type Result, err, ok } from '@app/bridge';
 import { type BoardEvent, boardStream, decodeBoardEvent, parseBoardStream } from '@app/contract';
 import type { Problem } from '../ledger/api';
-import type { BoardEventsAnswer, LedgerMessage, Names, RecordedBy, ToldEvent } from '../ledger/documents';
+import type { BoardEventsAnswer, LedgerMessage, Names, RecordedBy, ReceivedEvent } from '../ledger/documents';
 import type { Source } from '../ledger/follow';
 import { askBoardEvents } from '../ledger/queries';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 /** An event of the board; who recorded it and when is not yet known of one that has just come in. */
 export interface BoardRecord {
@@ -23,14 +23,14 @@ export interface BoardHistory {
 }
 
 /** An event as it is shown: with what people said in plain words, as far as the server tells it. */
-const shownEvent = ({ type, data, said }: ToldEvent): Result<BoardEvent, string> =>
+const shownEvent = ({ type, data, said }: ReceivedEvent): Result<BoardEvent, string> =>
   decodeBoardEvent({ type, data: { ...data, ...said } });
 
 /** The fields of an event that name another one of the board. */
 const NAMING_EVENTS: ReadonlySet<string> = new Set(['act', 'replaces', 'simultaneousWith']);
 
 /** An event that names only events that are shown: a table's device is not shown all of them. */
-const namingShown = <E extends ToldEvent>(shown: number, event: E): E => {
+const namingShown = <E extends ReceivedEvent>(shown: number, event: E): E => {
   const data = Object.entries(event.data).filter(
     ([field, value]) => !NAMING_EVENTS.has(field) || typeof value !== 'number' || value < shown,
   );
@@ -42,7 +42,12 @@ const historyOf = ({ events, id, names, ...answer }: BoardEventsAnswer): Result<
   for (const stored of events) {
     const event = shownEvent(namingShown(events.length, stored));
     if (!event.ok) {
-      return err({ title: t.problem.unreadable, detail: t.problem.newerLedger(event.error), code: null, status: 200 });
+      return err({
+        title: messages.problem.unreadable,
+        detail: messages.problem.newerLedger(event.error),
+        code: null,
+        status: 200,
+      });
     }
     const { position, actor: by, occurredAt: at } = stored;
     records.push({ position, event: event.value, recorded: by !== null && at !== null ? { by, at } : null });

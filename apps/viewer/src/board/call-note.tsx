@@ -1,7 +1,7 @@
 import { CallText, FlagSign } from '@app/components';
 import type { CallView } from '@app/session';
 import { AlertSign, TempoSign } from '../shared/signs';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 export const hasNotes = (call: CallView): boolean =>
   call.status !== 'in-force' ||
@@ -25,10 +25,10 @@ export const CallSigns = ({ call }: { readonly call: CallView }) => (
 export const CallNote = ({ call }: { readonly call: CallView }) => (
   <div class="call-note" id="call-note">
     <p class="call-note-title">
-      {t.seat(call.seat)} <CallText call={call.call} />
+      {messages.seat(call.seat)} <CallText call={call.call} />
     </p>
     <ul>
-      {call.status !== 'in-force' && <li class="call-note-gone">{t.play.notInForce(call)}</li>}
+      {call.status !== 'in-force' && <li class="call-note-gone">{messages.play.notInForce(call)}</li>}
       {call.findings.map(({ rule, label, citation }) => (
         <li key={rule}>
           <FlagSign /> <b>{label}.</b> {citation}
@@ -36,18 +36,18 @@ export const CallNote = ({ call }: { readonly call: CallView }) => (
       ))}
       {call.tempo.map(({ kind, seconds, disputed }, index) => (
         <li key={index}>
-          <TempoSign kind={kind} /> {t.board.tempo(kind, seconds)}
-          {disputed && `, ${t.board.disputed}`}
+          <TempoSign kind={kind} /> {messages.board.tempo(kind, seconds)}
+          {disputed && `, ${messages.board.disputed}`}
         </li>
       ))}
       {call.alerted && (
         <li>
-          <AlertSign /> {t.board.alerted}
+          <AlertSign /> {messages.board.alerted}
         </li>
       )}
       {call.explanations.map(({ by, text }, index) => (
         <li key={index}>
-          {t.board.explained(by)} “{text}”
+          {messages.board.explained(by)} “{text}”
         </li>
       ))}
     </ul>

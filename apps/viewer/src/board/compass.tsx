@@ -3,10 +3,10 @@ import { type Hand, type Seat, SEATS, parsePbnDeal } from '@app/bridge';
 import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardView, CardView } from '@app/session';
 import { type Names, nameOf } from '../ledger/documents';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { BoardLabel, ContractLabel, ScoreLabel, TricksWon } from './corners';
-import { type Look, withHidden } from './look';
-import { LookControls } from './look-controls';
+import { type ViewOptions, withHidden } from './view-options';
+import { ViewControls } from './view-controls';
 import { knowledgeOf } from './seat-knowledge';
 import { SeatPanel } from './seat-panel';
 
@@ -21,7 +21,7 @@ const Played = ({
 }) => (
   <li class={`played played-${played.seat}${winner ? ' played-winner' : ''}`}>
     <span class="sr-only">
-      {t.seat(played.seat)} {first ? t.play.led : ''} {winner ? t.play.wins : ''}
+      {messages.seat(played.seat)} {first ? messages.play.led : ''} {winner ? messages.play.wins : ''}
     </span>
     <CardText card={played.card} />
     {played.findings.length > 0 && <FlagSign />}
@@ -39,14 +39,14 @@ const Middle = ({ view }: { readonly view: BoardView }) => {
       {view.leadPlaced !== null && cards.length === 0 && (
         <p class={`played played-${view.leadPlaced} face-down`}>
           <span class="sr-only">
-            {t.seat(view.leadPlaced)}: {t.board.faceDown}
+            {messages.seat(view.leadPlaced)}: {messages.board.faceDown}
           </span>
         </p>
       )}
       {cards.length > 0 && (
         <>
-          <p class="trick-number">{t.board.currentTrick(number)}</p>
-          <ol class="trick" aria-label={t.board.currentTrick(number)}>
+          <p class="trick-number">{messages.board.currentTrick(number)}</p>
+          <ol class="trick" aria-label={messages.board.currentTrick(number)}>
             {cards.map((played, index) => (
               <Played key={played.card} played={played} first={index === 0} winner={finished?.winner === played.seat} />
             ))}
@@ -60,8 +60,8 @@ const Middle = ({ view }: { readonly view: BoardView }) => {
 interface CompassProps {
   readonly view: BoardView;
   readonly names: Names;
-  readonly look: Look;
-  readonly setLook: (look: Look) => void;
+  readonly viewOptions: ViewOptions;
+  readonly setViewOptions: (viewOptions: ViewOptions) => void;
 }
 
 const dealtHands = (deal: string | null): Readonly<Partial<Record<Seat, Hand>>> => {
@@ -70,8 +70,8 @@ const dealtHands = (deal: string | null): Readonly<Partial<Record<Seat, Hand>>> 
 };
 
 const roleOf = ({ contract }: BoardView, seat: Seat): string | null => {
-  if (contract?.declarer === seat) return t.board.declarer;
-  return contract?.dummy === seat ? t.board.dummy : null;
+  if (contract?.declarer === seat) return messages.board.declarer;
+  return contract?.dummy === seat ? messages.board.dummy : null;
 };
 
 const NO_CARDS: BoardView['penaltyCards'] = [];
@@ -81,36 +81,43 @@ const penaltyCardsOf = ({ penaltyCards }: BoardView, seat: Seat): BoardView['pen
   return own.length === 0 ? NO_CARDS : own;
 };
 
-const seenHands = (view: BoardView, { knownTo }: Look): readonly Seat[] =>
+const seenHands = (view: BoardView, { knownTo }: ViewOptions): readonly Seat[] =>
   knownTo === null ? SEATS : knowledgeOf(view, knownTo).hands;
 
 const Exposed = ({ view: { exposed } }: { readonly view: BoardView }) => (
   <p class="exposed">
-    <FlagSign /> {t.board.exposed}:{' '}
+    <FlagSign /> {messages.board.exposed}:{' '}
     {exposed.map(({ act, seat, card }) => (
       <span key={act}>
-        {t.seatLetter(seat)} <CardText card={card} />{' '}
+        {messages.seatLetter(seat)} <CardText card={card} />{' '}
       </span>
     ))}
   </p>
 );
 
 /** The table seen from above: four hands, the trick in the middle, the board's label and the score of tricks in the corners. */
-export const Compass = ({ view, names, look, setLook }: CompassProps) => {
+export const Compass = ({ view, names, viewOptions, setViewOptions }: CompassProps) => {
   const [showPlayed, setShowPlayed] = useState(true);
   const dealt = useMemo(() => dealtHands(view.deal), [view.deal]);
-  const latest = useRef(look);
-  latest.current = look;
-  const toggleHidden = useCallback((seat: Seat) => setLook(withHidden(latest.current, seat)), [setLook]);
-  const seen = seenHands(view, look);
+  const latest = useRef(viewOptions);
+  latest.current = viewOptions;
+  const toggleHidden = useCallback((seat: Seat) => setViewOptions(withHidden(latest.current, seat)), [setViewOptions]);
+  const seen = seenHands(view, viewOptions);
   const controls = useMemo(
-    () => <LookControls look={look} setLook={setLook} showPlayed={showPlayed} setShowPlayed={setShowPlayed} />,
-    [look, setLook, showPlayed],
+    () => (
+      <ViewControls
+        viewOptions={viewOptions}
+        setViewOptions={setViewOptions}
+        showPlayed={showPlayed}
+        setShowPlayed={setShowPlayed}
+      />
+    ),
+    [viewOptions, setViewOptions, showPlayed],
   );
   return (
     <section class="diagram" aria-labelledby="hands">
       <div class="heading-row">
-        <h2 id="hands">{t.board.hands}</h2>
+        <h2 id="hands">{messages.board.hands}</h2>
         {controls}
       </div>
       <div class="compass">
@@ -122,12 +129,12 @@ export const Compass = ({ view, names, look, setLook }: CompassProps) => {
             seat={seat}
             player={nameOf(names, view.players[seat])}
             role={roleOf(view, seat)}
-            toAct={view.turn === seat ? t.board.toAct[view.phase] : null}
+            toAct={view.turn === seat ? messages.board.toAct[view.phase] : null}
             isVulnerable={isVulnerable(view, seat)}
             held={view.hands[seat]}
             dealt={showPlayed ? (dealt[seat] ?? null) : null}
             penaltyCards={penaltyCardsOf(view, seat)}
-            isHidden={look.hidden.includes(seat) || !seen.includes(seat)}
+            isHidden={viewOptions.hidden.includes(seat) || !seen.includes(seat)}
             toggleHidden={toggleHidden}
           />
         ))}

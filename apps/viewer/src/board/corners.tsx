@@ -2,19 +2,19 @@ import { BidText } from '@app/components';
 import { type Contract, SIDES, sideOf, tricksNeeded } from '@app/bridge';
 import type { BoardView } from '@app/session';
 import { signed } from '../shared/numbers';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 /** What is printed on the board itself: number, dealer, vulnerability. */
 export const BoardLabel = ({ view }: { readonly view: BoardView }) => (
   <dl class="corner corner-label">
-    <dt>{t.board.number}</dt>
+    <dt>{messages.board.number}</dt>
     <dd class="big">{view.board}</dd>
-    <dt>{t.play.dealer}</dt>
+    <dt>{messages.play.dealer}</dt>
     <dd>
-      <abbr title={t.seat(view.dealer)}>{t.seatLetter(view.dealer)}</abbr>
+      <abbr title={messages.seat(view.dealer)}>{messages.seatLetter(view.dealer)}</abbr>
     </dd>
-    <dt>{t.board.vulnerable}</dt>
-    <dd>{t.board.vulnerability(view.vulnerability)}</dd>
+    <dt>{messages.board.vulnerable}</dt>
+    <dd>{messages.board.vulnerability(view.vulnerability)}</dd>
   </dl>
 );
 
@@ -25,20 +25,20 @@ const contractOf = ({ contract, result }: BoardView): Contract | null => {
 };
 
 const noContract = ({ phase, result }: BoardView): string => {
-  if (result?.kind === 'not-played') return t.board.notPlayed;
-  return phase === 'ended' ? t.board.passedOut : t.board.noContract;
+  if (result?.kind === 'not-played') return messages.board.notPlayed;
+  return phase === 'ended' ? messages.board.passedOut : messages.board.noContract;
 };
 
 export const ContractLabel = ({ view }: { readonly view: BoardView }) => {
   const contract = contractOf(view);
   return (
     <dl class="corner corner-contract">
-      <dt>{t.board.contract}</dt>
+      <dt>{messages.board.contract}</dt>
       <dd class="big">
         {contract ? (
           <>
-            <BidText bid={contract.bid} risk={contract.risk} /> <small>{t.by}</small>{' '}
-            <abbr title={t.seat(contract.declarer)}>{t.seatLetter(contract.declarer)}</abbr>
+            <BidText bid={contract.bid} risk={contract.risk} /> <small>{messages.by}</small>{' '}
+            <abbr title={messages.seat(contract.declarer)}>{messages.seatLetter(contract.declarer)}</abbr>
           </>
         ) : (
           <small>{noContract(view)}</small>
@@ -55,12 +55,12 @@ export const TricksWon = ({ view: { contract, won, tricks, trick } }: { readonly
       {SIDES.map((side) => (
         <div key={side}>
           <dt>
-            {t.side(side)} <span class="sr-only">{t.board.tricksWon}</span>
+            {messages.side(side)} <span class="sr-only">{messages.board.tricksWon}</span>
           </dt>
           <dd class="big" data-won={side}>
             {won[side]}
             {sideOf(contract.declarer) === side && (
-              <small class="needs"> {t.board.needs(tricksNeeded(contract.bid))}</small>
+              <small class="needs"> {messages.board.needs(tricksNeeded(contract.bid))}</small>
             )}
           </dd>
         </div>
@@ -72,7 +72,7 @@ export const TricksWon = ({ view: { contract, won, tricks, trick } }: { readonly
 export const ScoreLabel = ({ view: { score } }: { readonly view: BoardView }) =>
   score.kind === 'score' ? (
     <dl class="corner corner-score">
-      <dt>{t.side('NS')}</dt>
+      <dt>{messages.side('NS')}</dt>
       <dd class="big">{signed(score.score)}</dd>
     </dl>
   ) : null;

@@ -1,10 +1,10 @@
 import { boardHref } from '../route';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 /** An event of the board by its revision: its number is a link to its moment. */
 export const EventNumber = ({ id, at }: { readonly id: string; readonly at: number }) => (
   <a class="act-link" href={boardHref(id, at + 1)}>
-    {t.laws.event(at + 1)}
+    {messages.laws.event(at + 1)}
   </a>
 );
 

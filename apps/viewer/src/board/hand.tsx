@@ -1,7 +1,7 @@
 import { Pip } from '@app/components';
 import { type Card, type Hand as HandOfCards, type Suit, SUITS, rankOf, sortedHand, suitOf } from '@app/bridge';
-import { t } from '../strings';
-import { r } from '../strings/replay';
+import { messages } from '../strings';
+import { replayMessages } from '../strings/replay';
 import { openCards } from './seat-knowledge';
 import { drawnOnChange } from './sharing';
 
@@ -17,7 +17,7 @@ interface HandProps {
 const inSuit = (cards: HandOfCards, suit: Suit): HandOfCards => cards.filter((card) => suitOf(card) === suit);
 
 const spoken = (cards: HandOfCards, suit: Suit): string =>
-  `${t.play.suit(suit)}: ${cards.map((card) => t.play.rank(rankOf(card))).join(', ') || t.board.void}`;
+  `${messages.play.suit(suit)}: ${cards.map((card) => messages.play.rank(rankOf(card))).join(', ') || messages.board.void}`;
 
 interface HoldingProps {
   readonly suit: Suit;
@@ -35,7 +35,7 @@ const Holding = ({ suit, held, shown }: HoldingProps) => {
         <span class="ranks">
           {shown.map((card) => (
             <span key={card} class={isHeld(card) ? 'rank' : 'rank gone'} data-held={isHeld(card) ? card : undefined}>
-              {t.play.rankSign(rankOf(card))}
+              {messages.play.rankSign(rankOf(card))}
             </span>
           ))}
           {shown.length === 0 && <span class="rank">–</span>}
@@ -57,7 +57,7 @@ const HiddenHand = ({ held, dealt }: HiddenHandProps) => {
   const open = sortedHand(openCards(dealt, held));
   return (
     <>
-      <p class="quiet">{r.cardsHeld(held.length)}</p>
+      <p class="quiet">{replayMessages.cardsHeld(held.length)}</p>
       {open.length > 0 && (
         <ul class="hand" aria-hidden="true">
           {SUITS.filter((suit) => inSuit(open, suit).length > 0).map((suit) => (
@@ -71,7 +71,7 @@ const HiddenHand = ({ held, dealt }: HiddenHandProps) => {
 
 /** The cards a player still holds, suit by suit; those played, if they are shown, stand back. */
 export const Hand = drawnOnChange(({ held, dealt, isHidden }: HandProps) => {
-  if (held === null) return <p class="quiet">{t.board.unknownHand}</p>;
+  if (held === null) return <p class="quiet">{messages.board.unknownHand}</p>;
   if (isHidden) return <HiddenHand held={held} dealt={dealt} />;
   const shown = sortedHand(dealt ?? held);
   const sorted = sortedHand(held);

@@ -1,8 +1,8 @@
 import type { Seat } from '@app/bridge';
 import type { BoardEvent } from '@app/contract';
-import { t } from '../strings';
-import { w } from '../words';
-import { r } from '../strings/replay';
+import { messages } from '../strings';
+import { libraryMessages } from '../library-messages';
+import { replayMessages } from '../strings/replay';
 import { ActLink } from './act-link';
 import type { Known, SeatKnowledge } from './seat-knowledge';
 import { drawnOnChange } from './sharing';
@@ -29,13 +29,14 @@ const List = ({ id, events, kind, heading, short, all }: ListProps) => (
       <span class="badge-law">{short}</span>
     </p>
     {all.length === 0 ? (
-      <p>{r.nothingElse}</p>
+      <p>{replayMessages.nothingElse}</p>
     ) : (
       <ul>
         {all.map(({ kind: source, act, law, disputed }, index) => (
           <li key={index}>
-            <ActLink id={id} events={events} act={act} />: {w.name(source)} ({t.laws.paragraph(law)}
-            {disputed && `, ${t.laws.disputed}`})
+            <ActLink id={id} events={events} act={act} />: {libraryMessages.name(source)} (
+            {messages.laws.paragraph(law)}
+            {disputed && `, ${messages.laws.disputed}`})
           </li>
         ))}
       </ul>
@@ -46,19 +47,37 @@ const List = ({ id, events, kind, heading, short, all }: ListProps) => (
 /** What one player had to go by at the moment shown: what was seen, and what of the rest may be used. */
 export const KnowledgePanel = drawnOnChange(({ id, events, seat, knowledge }: KnowledgePanelProps) => {
   const { hands, mayUse, mayNotUse } = knowledge;
-  const saw = [r.ownHand, ...(hands.length > 1 ? [r.dummysHand] : []), r.callsAndCards];
+  const saw = [
+    replayMessages.ownHand,
+    ...(hands.length > 1 ? [replayMessages.dummysHand] : []),
+    replayMessages.callsAndCards,
+  ];
   return (
     <section class="knowledge" aria-labelledby="knowledge">
-      <h2 id="knowledge">{r.knowledge(seat)}</h2>
+      <h2 id="knowledge">{replayMessages.knowledge(seat)}</h2>
       <ul class="badges">
         <li class="badge">
           <p class="badge-head">
-            <span class="badge-kind">{r.saw}</span>
+            <span class="badge-kind">{replayMessages.saw}</span>
           </p>
           <p>{saw.join(', ')}</p>
         </li>
-        <List id={id} events={events} kind="may" heading={r.mayUse} short={r.mayUseShort} all={mayUse} />
-        <List id={id} events={events} kind="may-not" heading={r.mayNotUse} short={r.mayNotUseShort} all={mayNotUse} />
+        <List
+          id={id}
+          events={events}
+          kind="may"
+          heading={replayMessages.mayUse}
+          short={replayMessages.mayUseShort}
+          all={mayUse}
+        />
+        <List
+          id={id}
+          events={events}
+          kind="may-not"
+          heading={replayMessages.mayNotUse}
+          short={replayMessages.mayNotUseShort}
+          all={mayNotUse}
+        />
       </ul>
     </section>
   );

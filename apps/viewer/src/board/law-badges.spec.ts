@@ -3,11 +3,11 @@ import { lawRef } from '@app/laws';
 import { type BoardView, foldBoard, viewBoard } from '@app/session';
 import { calls, faced, noted, openedUnseen } from '@app/testing';
 import { loadTexts } from '../texts';
-import { loadWords } from '../words';
+import { loadLibraryMessages } from '../library-messages';
 import { badgesOf } from './law-badges';
 
 beforeAll(async () => {
-  await Promise.all([loadTexts(), loadWords()]);
+  await Promise.all([loadTexts(), loadLibraryMessages()]);
 });
 
 const view = (...events: readonly BoardEvent[]): BoardView => {

@@ -1,7 +1,7 @@
 import type { BoardEvent } from '@app/contract';
-import { WithSigns } from '../shared/event-words';
-import { t } from '../strings';
-import { r } from '../strings/replay';
+import { WithSigns } from '../shared/event-text';
+import { messages } from '../strings';
+import { replayMessages } from '../strings/replay';
 import { ActLink } from './act-link';
 import type { Badge as BadgeOf } from './law-badges';
 import { drawnOnChange } from './sharing';
@@ -34,8 +34,8 @@ const Badge = drawnOnChange(({ id, events, badge }: BadgeProps) => {
   return (
     <li class={`badge badge-${kind}${settled ? ' badge-settled' : ''}`}>
       <p class="badge-head">
-        <span class="badge-kind">{kind === 'statement' ? r.statement : t.laws.kind[kind]}</span>
-        {law !== null && <span class="badge-law">{t.laws.paragraph(law)}</span>}
+        <span class="badge-kind">{kind === 'statement' ? replayMessages.statement : messages.laws.kind[kind]}</span>
+        {law !== null && <span class="badge-law">{messages.laws.paragraph(law)}</span>}
         {notes.map((note) => (
           <span key={note} class="badge-note">
             {note}
@@ -65,9 +65,9 @@ interface LawsPanelProps {
 /** What the Laws say at the moment shown: what went wrong, who may choose what, who is bound to what, and what is asked. */
 export const LawsPanel = drawnOnChange(({ id, events, badges }: LawsPanelProps) => (
   <section class="laws" aria-labelledby="laws">
-    <h2 id="laws">{t.laws.heading}</h2>
+    <h2 id="laws">{messages.laws.heading}</h2>
     {badges.length === 0 ? (
-      <p class="quiet">{t.laws.nothing}</p>
+      <p class="quiet">{messages.laws.nothing}</p>
     ) : (
       <ul class="badges">
         {badges.map((badge, index) => (

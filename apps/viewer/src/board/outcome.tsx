@@ -3,11 +3,11 @@ import { tricksNeeded } from '@app/bridge';
 import type { BoardEvent } from '@app/contract';
 import type { BoardView } from '@app/session';
 import { signed } from '../shared/numbers';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { texts } from '../texts';
-import { w } from '../words';
+import { libraryMessages } from '../library-messages';
 import type { LayerLine } from './score-layers';
-import { EventWords } from '../shared/event-words';
+import { EventText } from '../shared/event-text';
 import { EventNumber } from './event-number';
 
 interface ScoreLayersProps {
@@ -22,18 +22,18 @@ const ScoreLayers = ({ id, layers, events }: ScoreLayersProps) => {
   if (!layers.some(({ kind }) => kind !== 'result')) return null;
   return (
     <div class="layers">
-      <h3>{t.rulings.layers}</h3>
+      <h3>{messages.rulings.layers}</h3>
       <ol>
         {layers.map(({ at, kind, standing }) => {
           const event = events[at];
           return (
             <li key={at} class={`layer layer-${standing}`}>
               <p class="badge-head">
-                <span class="badge-kind">{t.rulings.layer[kind]}</span>
-                <span class="layer-standing">{t.rulings.standing[standing]}</span>
+                <span class="badge-kind">{messages.rulings.layer[kind]}</span>
+                <span class="layer-standing">{messages.rulings.standing[standing]}</span>
                 <EventNumber id={id} at={at} />
               </p>
-              <p>{event && <EventWords event={event} />}</p>
+              <p>{event && <EventText event={event} />}</p>
             </li>
           );
         })}
@@ -43,28 +43,29 @@ const ScoreLayers = ({ id, layers, events }: ScoreLayersProps) => {
 };
 
 const againstContract = (tricks: number, needed: number): string => {
-  if (tricks === needed) return t.board.made;
-  return tricks > needed ? t.board.over(tricks - needed) : t.board.down(needed - tricks);
+  if (tricks === needed) return messages.board.made;
+  return tricks > needed ? messages.board.over(tricks - needed) : messages.board.down(needed - tricks);
 };
 
 const ResultLine = ({ view: { result } }: { readonly view: BoardView }) => {
-  if (result === null) return <p class="quiet">{t.board.noResult}</p>;
+  if (result === null) return <p class="quiet">{messages.board.noResult}</p>;
   if (result.kind === 'not-played') {
     return (
       <p>
-        <b>{t.board.notPlayed}</b>: {result.reason}
+        <b>{messages.board.notPlayed}</b>: {result.reason}
       </p>
     );
   }
-  if (result.result === null) return <p class="outcome-line">{t.board.passedOut}</p>;
+  if (result.result === null) return <p class="outcome-line">{messages.board.passedOut}</p>;
   const { bid, risk, declarer, tricks } = result.result;
   return (
     <>
       <p class="outcome-line">
-        <BidText bid={bid} risk={risk} /> {t.by} <abbr title={t.seat(declarer)}>{t.seatLetter(declarer)}</abbr>,{' '}
-        {t.board.tricksTaken(tricks)} ({againstContract(tricks, tricksNeeded(bid))})
+        <BidText bid={bid} risk={risk} /> {messages.by}{' '}
+        <abbr title={messages.seat(declarer)}>{messages.seatLetter(declarer)}</abbr>,{' '}
+        {messages.board.tricksTaken(tricks)} ({againstContract(tricks, tricksNeeded(bid))})
       </p>
-      {result.kind === 'entered' && <p class="quiet">{t.board.entered(result.source)}</p>}
+      {result.kind === 'entered' && <p class="quiet">{messages.board.entered(result.source)}</p>}
     </>
   );
 };
@@ -72,11 +73,11 @@ const ResultLine = ({ view: { result } }: { readonly view: BoardView }) => {
 const ScoreLine = ({ view: { score } }: { readonly view: BoardView }) => {
   switch (score.kind) {
     case 'score':
-      return <p class="outcome-score">{t.board.scoreFor('NS', signed(score.score))}</p>;
+      return <p class="outcome-score">{messages.board.scoreFor('NS', signed(score.score))}</p>;
     case 'artificial':
-      return <p class="outcome-score">{t.board.artificial(score.percent.NS, score.percent.EW)}</p>;
+      return <p class="outcome-score">{messages.board.artificial(score.percent.NS, score.percent.EW)}</p>;
     case 'adjusted':
-      return <p class="outcome-score">{t.board.adjusted(score.outcome.NS, score.outcome.EW)}</p>;
+      return <p class="outcome-score">{messages.board.adjusted(score.outcome.NS, score.outcome.EW)}</p>;
     case 'not-played':
     case 'none':
       return null;
@@ -88,8 +89,8 @@ const ClaimLine = ({ view: { claim } }: { readonly view: BoardView }) => {
   const { kind, by, tricks, statement } = claim;
   return (
     <p>
-      {t.board.claim(kind, by, tricks)}
-      {statement !== null && <>: “{statement}”</>}, {w.claimStatus(claim)}
+      {messages.board.claim(kind, by, tricks)}
+      {statement !== null && <>: “{statement}”</>}, {libraryMessages.claimStatus(claim)}
     </p>
   );
 };
@@ -97,7 +98,7 @@ const ClaimLine = ({ view: { claim } }: { readonly view: BoardView }) => {
 /** Whether the result stands, once there is one or a score in its place. */
 const StandingLine = ({ view: { confirmed, result, adjusted, reviews } }: { readonly view: BoardView }) => {
   if (result === null && adjusted === null) return null;
-  return <p class="quiet">{confirmed ? t.board.confirmed : t.board.provisional(reviews.length)}</p>;
+  return <p class="quiet">{confirmed ? messages.board.confirmed : messages.board.provisional(reviews.length)}</p>;
 };
 
 interface OutcomeProps {
@@ -112,7 +113,7 @@ interface OutcomeProps {
  */
 export const Outcome = ({ view, layers, events }: OutcomeProps) => (
   <section class="outcome" aria-labelledby="outcome">
-    <h2 id="outcome">{t.board.outcome}</h2>
+    <h2 id="outcome">{messages.board.outcome}</h2>
     <ClaimLine view={view} />
     <ResultLine view={view} />
     <ScoreLine view={view} />
@@ -122,7 +123,7 @@ export const Outcome = ({ view, layers, events }: OutcomeProps) => (
       <div class="contradictions">
         <h3>
           <span aria-hidden="true">≠ </span>
-          {t.board.contradictions}
+          {messages.board.contradictions}
         </h3>
         <ul>
           {view.contradictions.map((one) => (

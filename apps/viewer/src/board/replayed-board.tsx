@@ -25,10 +25,10 @@ import type { Replay } from './use-replay';
 import { isDirecting } from '../identity/is-directing';
 import { useMe } from '../identity/me';
 import { deskHref, sessionHref, verifyHref } from '../route';
-import { r } from '../strings/replay';
+import { replayMessages } from '../strings/replay';
 import { SIDES } from '@app/bridge';
 import { fieldOf } from '../session/field';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 type Copied = 'no' | 'yes' | 'by-hand';
 
@@ -50,11 +50,16 @@ const CopyLink = ({ href }: { readonly href: string }) => {
   return (
     <span class="copy-link">
       <button type="button" onClick={() => void copied(link).then(setState)}>
-        {r.copyLink}
+        {replayMessages.copyLink}
       </button>
-      <span role="status">{state === 'yes' && r.copied}</span>
+      <span role="status">{state === 'yes' && replayMessages.copied}</span>
       {state === 'by-hand' && (
-        <input readOnly aria-label={r.copyByHand} value={link} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          readOnly
+          aria-label={replayMessages.copyByHand}
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       )}
     </span>
   );
@@ -65,23 +70,23 @@ const Facts = ({ view, names }: { readonly view: BoardView; readonly names: Name
   <p class="facts">
     {SIDES.map((side) => (
       <span key={side}>
-        <b>{t.side(side)}</b> {nameOf(names, view.contestants[side])}
+        <b>{messages.side(side)}</b> {nameOf(names, view.contestants[side])}
       </span>
     ))}
-    {view.round !== null && <span>{t.board.round(view.round)}</span>}
-    {view.attempt > 1 && <span>{t.board.attempt(view.attempt)}</span>}
-    <span>{t.session.laws(view.laws)}</span>
-    <a href={sessionHref(view.session, fieldOf(view))}>{t.session.results(view.board)}</a>
-    <a href={verifyHref(view.id)}>{t.verify.board}</a>
+    {view.round !== null && <span>{messages.board.round(view.round)}</span>}
+    {view.attempt > 1 && <span>{messages.board.attempt(view.attempt)}</span>}
+    <span>{messages.session.laws(view.laws)}</span>
+    <a href={sessionHref(view.session, fieldOf(view))}>{messages.session.results(view.board)}</a>
+    <a href={verifyHref(view.id)}>{messages.verify.board}</a>
   </p>
 );
 
 /** What the keys do. */
 const KeysHelp = drawnOnChange(() => (
   <details class="keys">
-    <summary>{r.keysHeading}</summary>
+    <summary>{replayMessages.keysHeading}</summary>
     <dl>
-      {r.keys.map(([keys = '', what]) => (
+      {replayMessages.keys.map(([keys = '', what]) => (
         <div key={keys}>
           <dt>
             <kbd>{keys}</kbd>
@@ -96,7 +101,7 @@ const KeysHelp = drawnOnChange(() => (
 /** From an event of a board to the ruling desk, for directors. */
 const DeskLink = ({ id, at }: { readonly id: string; readonly at: number }) => {
   const me = useMe();
-  return me && isDirecting(me) ? <a href={deskHref(id, at)}>{r.ruleHere}</a> : null;
+  return me && isDirecting(me) ? <a href={deskHref(id, at)}>{replayMessages.ruleHere}</a> : null;
 };
 
 interface ReplayedBoardProps {
@@ -132,8 +137,8 @@ const NO_APPEALS: readonly AppealOfSession[] = [];
 /** The board after the events that have happened, and everything that is on record about it then. */
 export const ReplayedBoard = ({ history, replay }: ReplayedBoardProps) => {
   const { records, names, id } = history;
-  const { at, look } = replay;
-  const { knownTo, thenOnly } = look;
+  const { at, viewOptions } = replay;
+  const { knownTo, thenOnly } = viewOptions;
   const whole = useWhole(history);
   const { events, isRuledOn } = whole;
   const [answer, setAnswer] = useState<AppealsAnswer | null>(null);
@@ -172,7 +177,7 @@ export const ReplayedBoard = ({ history, replay }: ReplayedBoardProps) => {
       />
       <Stepper replay={replay} record={records[at - 1]} stops={stops} disputes={disputes} />
       <div class="board">
-        <Compass view={view} names={names} look={look} setLook={replay.setLook} />
+        <Compass view={view} names={names} viewOptions={viewOptions} setViewOptions={replay.setViewOptions} />
         <div class="board-side">
           <Auction
             dealer={view.dealer}
@@ -200,7 +205,7 @@ export const ReplayedBoard = ({ history, replay }: ReplayedBoardProps) => {
           stops={stops}
           at={at}
           thenOnly={thenOnly}
-          setThenOnly={(on) => replay.setLook({ ...look, thenOnly: on })}
+          setThenOnly={(on) => replay.setViewOptions({ ...viewOptions, thenOnly: on })}
         />
       </div>
     </div>

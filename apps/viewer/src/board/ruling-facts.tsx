@@ -4,7 +4,7 @@ import type { RulingView } from '@app/session';
 import { type Names, nameOf } from '../ledger/documents';
 import { EventLink } from '../lineage/event-link';
 import { timeText } from '../shared/numbers';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { texts } from '../texts';
 import { ActLink } from './act-link';
 import { EventNumber, EventNumbers } from './event-number';
@@ -50,7 +50,7 @@ function Lines<T>({ name, all, each }: LinesProps<T>) {
 /** A decision that it was built on, and that has fallen. */
 const Fallen = ({ decision }: { readonly decision: string }) => (
   <span class="ruling-flag">
-    <EventLink source={decision} /> {t.rulings.hasFallen}
+    <EventLink source={decision} /> {messages.rulings.hasFallen}
   </span>
 );
 
@@ -59,7 +59,7 @@ const stillThere = ({ builtOn, flags }: RulingView) => builtOn.filter((decision)
 
 /** What it rests on: the events of each kind. */
 const groundsOf = ({ grounds }: RulingView) =>
-  t.rulings.grounds.flatMap(({ kind, words }) => {
+  messages.rulings.grounds.flatMap(({ kind, words }) => {
     const all = grounds[kind] ?? [];
     return all.length === 0 ? [] : [{ words, all }];
   });
@@ -67,26 +67,30 @@ const groundsOf = ({ grounds }: RulingView) =>
 /** Other decisions of the board that it has to do with; those that have gone before it, last. */
 const othersOf = ({ amends, amendedBy, reversedBy, changedBy, upheldBy }: RulingView) =>
   [
-    { words: t.rulings.amends, at: amends },
-    { words: t.rulings.amendedBy, at: amendedBy },
-    { words: t.rulings.reversedBy, at: reversedBy },
-    { words: t.rulings.changedBy, at: changedBy },
-    { words: t.rulings.upheldBy, at: upheldBy },
+    { words: messages.rulings.amends, at: amends },
+    { words: messages.rulings.amendedBy, at: amendedBy },
+    { words: messages.rulings.reversedBy, at: reversedBy },
+    { words: messages.rulings.changedBy, at: changedBy },
+    { words: messages.rulings.upheldBy, at: upheldBy },
   ].flatMap(({ words, at }) => (at === null ? [] : [{ words, at }]));
 
 const notesOf = ({ rightOfAppeal, directorsError }: RulingView): readonly string[] => [
-  ...(rightOfAppeal ? [t.rulings.rightOfAppeal] : []),
-  ...(directorsError ? [t.rulings.directorsError] : []),
+  ...(rightOfAppeal ? [messages.rulings.rightOfAppeal] : []),
+  ...(directorsError ? [messages.rulings.directorsError] : []),
 ];
 
 /** All that a ruling says beside its reasons, and what has become of it. */
 export const RulingFacts = ({ id, events, names, ruling }: RulingFactsProps) => (
   <dl class="ruling-facts">
-    <Lines name={t.rulings.lookAgain} all={ruling.flags} each={(flag) => <Fallen decision={flag} />} />
-    <Lines name={t.rulings.about} all={ruling.about} each={(act) => <ActLink id={id} events={events} act={act} />} />
-    {ruling.rectification !== null && <Line name={t.rulings.rectification}>{ruling.rectification}</Line>}
+    <Lines name={messages.rulings.lookAgain} all={ruling.flags} each={(flag) => <Fallen decision={flag} />} />
     <Lines
-      name={t.rulings.score}
+      name={messages.rulings.about}
+      all={ruling.about}
+      each={(act) => <ActLink id={id} events={events} act={act} />}
+    />
+    {ruling.rectification !== null && <Line name={messages.rulings.rectification}>{ruling.rectification}</Line>}
+    <Lines
+      name={messages.rulings.score}
       all={ruling.score}
       each={({ at, words, text }) => (
         <>
@@ -101,12 +105,12 @@ export const RulingFacts = ({ id, events, names, ruling }: RulingFactsProps) => 
       )}
     />
     <Lines
-      name={t.rulings.penalties}
+      name={messages.rulings.penalties}
       all={ruling.penalties}
-      each={(penalty) => t.rulings.penalty(nameOf(names, penalty.contestant), penalty)}
+      each={(penalty) => messages.rulings.penalty(nameOf(names, penalty.contestant), penalty)}
     />
     <Lines
-      name={t.rulings.restsOn}
+      name={messages.rulings.restsOn}
       all={groundsOf(ruling)}
       each={({ words, all }) => (
         <>
@@ -114,12 +118,16 @@ export const RulingFacts = ({ id, events, names, ruling }: RulingFactsProps) => 
         </>
       )}
     />
-    <Lines name={t.rulings.builtOn} all={stillThere(ruling)} each={(decision) => <EventLink source={decision} />} />
     <Lines
-      name={t.rulings.told}
+      name={messages.rulings.builtOn}
+      all={stillThere(ruling)}
+      each={(decision) => <EventLink source={decision} />}
+    />
+    <Lines
+      name={messages.rulings.told}
       all={ruling.told}
       each={({ when, to, appealUntil }) =>
-        t.rulings.toldTo(
+        messages.rulings.toldTo(
           to.map((one) => nameOf(names, one)),
           timeText(when),
           appealUntil === null ? null : timeText(appealUntil),
@@ -131,6 +139,6 @@ export const RulingFacts = ({ id, events, names, ruling }: RulingFactsProps) => 
         <EventNumber id={id} at={at} />
       </Line>
     ))}
-    <Lines name={t.rulings.note} all={notesOf(ruling)} each={(note) => note} />
+    <Lines name={messages.rulings.note} all={notesOf(ruling)} each={(note) => note} />
   </dl>
 );

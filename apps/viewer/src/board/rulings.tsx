@@ -1,8 +1,8 @@
 import type { BoardEvent } from '@app/contract';
 import type { RulingView } from '@app/session';
 import { type Names, nameOf } from '../ledger/documents';
-import { t } from '../strings';
-import { w } from '../words';
+import { messages } from '../strings';
+import { libraryMessages } from '../library-messages';
 import { EventNumber } from './event-number';
 import { RulingFacts } from './ruling-facts';
 import { drawnOnChange } from './sharing';
@@ -25,13 +25,13 @@ const isOver = ({ status }: RulingView): boolean =>
 const Ruling = ({ id, events, names, ruling }: RulingProps) => (
   <li class={`badge badge-ruling${isOver(ruling) ? ' badge-settled' : ''}`}>
     <h3 class="badge-head">
-      <span class="badge-kind">{t.rulings.status[ruling.status]}</span>
+      <span class="badge-kind">{messages.rulings.status[ruling.status]}</span>
       {ruling.laws.map((law) => (
-        <span key={w.law(law)} class="badge-law">
-          {w.law(law)}
+        <span key={libraryMessages.law(law)} class="badge-law">
+          {libraryMessages.law(law)}
         </span>
       ))}
-      <span class="badge-note">{t.rulings.by(nameOf(names, ruling.by))}</span>
+      <span class="badge-note">{messages.rulings.by(nameOf(names, ruling.by))}</span>
       <EventNumber id={id} at={ruling.at} />
     </h3>
     <p class="badge-text">{ruling.reasons}</p>
@@ -43,7 +43,7 @@ const Ruling = ({ id, events, names, ruling }: RulingProps) => (
 export const Rulings = drawnOnChange(({ id, events, names, rulings }: RulingsProps) =>
   rulings.length === 0 ? null : (
     <section class="rulings" aria-labelledby="rulings">
-      <h2 id="rulings">{t.rulings.heading}</h2>
+      <h2 id="rulings">{messages.rulings.heading}</h2>
       <ol class="badges">
         {rulings.map((ruling) => (
           <Ruling key={ruling.at} id={id} events={events} names={names} ruling={ruling} />

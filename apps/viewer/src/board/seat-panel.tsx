@@ -1,8 +1,8 @@
 import { CardText } from '@app/components';
 import type { Hand as HandOfCards, Seat } from '@app/bridge';
 import type { BoardView } from '@app/session';
-import { t } from '../strings';
-import { r } from '../strings/replay';
+import { messages } from '../strings';
+import { replayMessages } from '../strings/replay';
 import { Hand } from './hand';
 import { drawnOnChange } from './sharing';
 
@@ -42,7 +42,7 @@ const PenaltyCards = ({ all }: { readonly all: BoardView['penaltyCards'] }) => (
   <ul class="penalty-cards">
     {all.map(({ act, card, kind }) => (
       <li key={act}>
-        <CardText card={card} /> {r.penaltyCard(kind)}
+        <CardText card={card} /> {replayMessages.penaltyCard(kind)}
       </li>
     ))}
   </ul>
@@ -55,8 +55,8 @@ export const SeatPanel = drawnOnChange((props: SeatPanelProps) => {
   return (
     <section class={`seat seat-${seat}${toAct === null ? '' : ' seat-turn'}`} aria-labelledby={labelled}>
       <h3 id={labelled}>
-        <abbr class={props.isVulnerable ? 'compass-letter vulnerable' : 'compass-letter'} title={t.seat(seat)}>
-          {t.seatLetter(seat)}
+        <abbr class={props.isVulnerable ? 'compass-letter vulnerable' : 'compass-letter'} title={messages.seat(seat)}>
+          {messages.seatLetter(seat)}
         </abbr>{' '}
         <span class="player" title={player}>
           {player}
@@ -72,7 +72,7 @@ export const SeatPanel = drawnOnChange((props: SeatPanelProps) => {
             </span>
           )}
         </p>
-        <HideButton label={r.hide(seat)} isHidden={isHidden} toggle={() => props.toggleHidden(seat)} />
+        <HideButton label={replayMessages.hide(seat)} isHidden={isHidden} toggle={() => props.toggleHidden(seat)} />
       </div>
       <Hand held={props.held} dealt={props.dealt} isHidden={isHidden} />
       {penaltyCards.length > 0 && <PenaltyCards all={penaltyCards} />}

@@ -1,8 +1,8 @@
 import { FlagSign } from '@app/components';
 import { type IconName, Icon } from '../shared/icons';
 import { RulingSign } from '../shared/signs';
-import { t } from '../strings';
-import { r } from '../strings/replay';
+import { messages } from '../strings';
+import { replayMessages } from '../strings/replay';
 import { drawnOnChange } from './sharing';
 import { type Speed, SPEEDS } from './use-replay';
 
@@ -49,7 +49,7 @@ const isSpeed = (text: string): text is Speed => Object.hasOwn(SPEEDS, text);
 
 const SpeedChoice = ({ speed, set }: { readonly speed: Speed; readonly set: (speed: Speed) => void }) => (
   <label class="speed">
-    <span class="sr-only">{t.step.speed}</span>
+    <span class="sr-only">{messages.step.speed}</span>
     <select
       value={speed}
       onChange={({ currentTarget: { value } }) => {
@@ -81,19 +81,19 @@ export const StepButtons = drawnOnChange((props: ButtonsProps) => {
   const { atStart, atEnd, playing, canPlay, hasStops, hasRulings, act } = props;
   return (
     <div class="buttons">
-      <IconButton icon="first" label={t.step.first} off={atStart} act={() => act('first')} />
-      <IconButton icon="back" label={t.step.back} off={atStart} act={() => act('back')} />
+      <IconButton icon="first" label={messages.step.first} off={atStart} act={() => act('first')} />
+      <IconButton icon="back" label={messages.step.back} off={atStart} act={() => act('back')} />
       <IconButton
         icon={playing ? 'pause' : 'play'}
-        label={playing ? t.step.pause : t.step.play}
+        label={playing ? messages.step.pause : messages.step.play}
         off={!canPlay}
         act={() => act('play')}
       />
-      <IconButton icon="forward" label={t.step.forward} off={atEnd} act={() => act('forward')} />
-      <IconButton icon="last" label={t.step.last} off={atEnd} act={() => act('last')} />
+      <IconButton icon="forward" label={messages.step.forward} off={atEnd} act={() => act('forward')} />
+      <IconButton icon="last" label={messages.step.last} off={atEnd} act={() => act('last')} />
       <SpeedChoice speed={props.speed} set={props.setSpeed} />
-      <ToStop kind="irregularity" label={r.nextStop} off={!hasStops} act={() => act('nextStop')} />
-      <ToStop kind="ruling" label={r.nextRuling} off={!hasRulings} act={() => act('nextRuling')} />
+      <ToStop kind="irregularity" label={replayMessages.nextStop} off={!hasStops} act={() => act('nextStop')} />
+      <ToStop kind="ruling" label={replayMessages.nextRuling} off={!hasRulings} act={() => act('nextRuling')} />
     </div>
   );
 });

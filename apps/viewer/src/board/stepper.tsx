@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useEffect } from 'preact/hooks';
-import { t } from '../strings';
+import { messages } from '../strings';
 import type { BoardRecord } from './board-source';
 import type { Dispute } from './disputes';
 import { drawnOnChange } from './sharing';
@@ -7,9 +7,9 @@ import { type Acts, StepButtons } from './step-buttons';
 import { type Stop, isIrregularity, isOfRulings, nextStop, previousStop } from './stops';
 import type { Replay } from './use-replay';
 import { isRole } from '../identity/is-role';
-import { EventWords } from '../shared/event-words';
+import { EventText } from '../shared/event-text';
 import { timeText } from '../shared/numbers';
-import { r } from '../strings/replay';
+import { replayMessages } from '../strings/replay';
 import { StopSign } from './stop-links';
 
 interface StepNoteProps {
@@ -23,13 +23,13 @@ type Recorded = NonNullable<BoardRecord['recorded']>;
 
 /** Follow-ups of a decision elsewhere are recorded by no person. */
 const recordedText = ({ by: { id, role }, at }: Recorded): string =>
-  isRole(role) ? t.step.recorded(role, id, timeText(at)) : r.recordedByLedger(timeText(at));
+  isRole(role) ? messages.step.recorded(role, id, timeText(at)) : replayMessages.recordedByLedger(timeText(at));
 
 /** The event that is shown, in words; read out at every step, but not while the board plays by itself. */
 const StepNote = ({ record, stop, replay: { at, of, playing } }: StepNoteProps) => (
   <div class={`step-note${stop ? (isIrregularity(stop) ? ' step-note-flagged' : ' step-note-ruling') : ''}`}>
     <p class="step-words" aria-live={playing ? 'off' : 'polite'} aria-atomic="true">
-      <span class="step-count">{t.step.event(at, of)}</span>{' '}
+      <span class="step-count">{messages.step.event(at, of)}</span>{' '}
       <strong>
         {stop ? (
           <>
@@ -37,7 +37,7 @@ const StepNote = ({ record, stop, replay: { at, of, playing } }: StepNoteProps) 
             {stop.citation !== null && <span class="step-citation"> {stop.citation}</span>}
           </>
         ) : (
-          record && <EventWords event={record.event} />
+          record && <EventText event={record.event} />
         )}
       </strong>
     </p>
@@ -97,8 +97,8 @@ const Slider = ({ replay: { at, of, go }, stops }: Pick<StepperProps, 'replay' |
       min={1}
       max={Math.max(of, 1)}
       value={at}
-      aria-label={t.step.position}
-      aria-valuetext={t.step.event(at, of)}
+      aria-label={messages.step.position}
+      aria-valuetext={messages.step.event(at, of)}
       onInput={(event) => go(event.currentTarget.valueAsNumber)}
     />
     <Marks of={of} stops={stops} />
@@ -138,7 +138,7 @@ export const Stepper = ({ replay, record, stops, disputes }: StepperProps) => {
     },
   });
   return (
-    <section class="stepper" aria-label={t.step.heading}>
+    <section class="stepper" aria-label={messages.step.heading}>
       <StepNote record={record} stop={stops.find((one) => one.at === at)} replay={replay} />
       <Slider replay={replay} stops={stops} />
       <StepButtons

@@ -2,8 +2,8 @@ import { FlagSign } from '@app/components';
 import type { BoardEvent } from '@app/contract';
 import { boardHref } from '../route';
 import { RulingSign, TempoSign } from '../shared/signs';
-import { t } from '../strings';
-import { r } from '../strings/replay';
+import { messages } from '../strings';
+import { replayMessages } from '../strings/replay';
 import { ActText } from './act-link';
 import type { Dispute } from './disputes';
 import { DisputeSign } from './dispute-sign';
@@ -43,7 +43,7 @@ const StopLink = ({ id, isNow, stop }: LinkProps & { readonly stop: Stop }) => (
       <b>{stop.title}</b>{' '}
       <span class="stop-where">
         {isIrregularity(stop) && stop.citation !== null ? `${stop.citation}, ` : ''}
-        {t.step.goTo(stop.at)}
+        {messages.step.goTo(stop.at)}
       </span>
     </span>
   </a>
@@ -64,11 +64,11 @@ const DisputedLink = ({ id, isNow, act, event, appeals }: DisputedProps) => (
     <DisputeSign />
     <span>
       <b>
-        {isCall(event) ? r.disputedCall : r.disputedCard}: <ActText event={event} act={act} />
+        {isCall(event) ? replayMessages.disputedCall : replayMessages.disputedCard}: <ActText event={event} act={act} />
       </b>{' '}
       <span class="stop-where">
-        {t.step.goTo(act + 1)}
-        {appeals.length > 0 && `, ${r.appealed(appeals)}`}
+        {messages.step.goTo(act + 1)}
+        {appeals.length > 0 && `, ${replayMessages.appealed(appeals)}`}
       </span>
     </span>
   </a>
@@ -94,9 +94,9 @@ export const StopLinks = drawnOnChange(({ id, events, stops, disputes, appeals, 
   const disputed = [...new Set(disputes.map(({ main }) => main))];
   const points = stops.filter(isPoint);
   return (
-    <nav class="stops" aria-label={r.points}>
+    <nav class="stops" aria-label={replayMessages.points}>
       {disputed.length + points.length === 0 ? (
-        <p class="quiet">{t.step.nothingNoted}</p>
+        <p class="quiet">{messages.step.nothingNoted}</p>
       ) : (
         <ul>
           {disputed.map((act) => (

@@ -1,6 +1,6 @@
 import type { BoardEvent } from '@app/contract';
 import { loadTexts } from '../texts';
-import { loadWords } from '../words';
+import { loadLibraryMessages } from '../library-messages';
 import { type Stop, isIrregularity, isOfRulings, nextStop, stopsOf } from './stops';
 
 const law = { edition: 'wbf-2017', authority: 'WBF', paragraph: '27A' } as const;
@@ -16,7 +16,7 @@ const EVENTS: readonly BoardEvent[] = [
 describe('stops', () => {
   let stops: readonly Stop[];
   beforeAll(async () => {
-    await Promise.all([loadTexts(), loadWords()]);
+    await Promise.all([loadTexts(), loadLibraryMessages()]);
     stops = stopsOf(EVENTS);
   });
 

@@ -1,8 +1,8 @@
 import type { BoardEvent } from '@app/contract';
 import type { LawRef } from '@app/bridge';
 import { ruleTitle } from '../shared/rules';
-import { t } from '../strings';
-import { w } from '../words';
+import { messages } from '../strings';
+import { libraryMessages } from '../library-messages';
 
 /**
  * A moment worth stopping at: an irregularity that the Laws engine found, a tempo that somebody noted, and what was done
@@ -34,46 +34,51 @@ const decided = (kind: Stop['kind'], title: string, reasons: string, laws: reado
   kind,
   title,
   label: `${title}: ${reasons}`,
-  citation: laws.map(w.law).join(', '),
+  citation: laws.map(libraryMessages.law).join(', '),
 });
 
 const whatOf = (event: BoardEvent): What | null => {
   if (event.type === 'InfractionNoted') {
     const { seat, rule, law } = event.data;
-    const by = (what: string): string => `${t.seat(seat)}: ${what}`;
-    return { kind: 'finding', title: by(ruleTitle(rule)), label: by(w.rule(rule)), citation: w.law(law) };
+    const by = (what: string): string => `${messages.seat(seat)}: ${what}`;
+    return {
+      kind: 'finding',
+      title: by(ruleTitle(rule)),
+      label: by(libraryMessages.rule(rule)),
+      citation: libraryMessages.law(law),
+    };
   }
   if (event.type === 'TempoNoted') {
     const { seat, kind, seconds, disputed } = event.data;
-    const tempo = `${t.board.tempo(kind, seconds ?? null)}${disputed === true ? `, ${t.board.disputed}` : ''}`;
-    return plain(kind, `${t.seat(seat)}: ${tempo}`);
+    const tempo = `${messages.board.tempo(kind, seconds ?? null)}${disputed === true ? `, ${messages.board.disputed}` : ''}`;
+    return plain(kind, `${messages.seat(seat)}: ${tempo}`);
   }
-  if (event.type === 'DirectorCalled') return plain('director', t.laws.callsDirector(event.data.by));
+  if (event.type === 'DirectorCalled') return plain('director', messages.laws.callsDirector(event.data.by));
   if (event.type === 'OptionChosen') {
     const { seat, choice, law } = event.data;
-    return { ...plain('choice', t.laws.chose(seat ?? 'director', choice)), citation: w.law(law) };
+    return { ...plain('choice', messages.laws.chose(seat ?? 'director', choice)), citation: libraryMessages.law(law) };
   }
   if (event.type === 'JudgementMade') {
     const { question, answer, law, reasons } = event.data;
-    const title = t.laws.judged(question, answer);
+    const title = messages.laws.judged(question, answer);
     const label = reasons === undefined ? title : `${title}: ${reasons}`;
-    return { kind: 'judgement', title, label, citation: w.law(law) };
+    return { kind: 'judgement', title, label, citation: libraryMessages.law(law) };
   }
   if (event.type === 'ReviewClosed') {
     const { law, decision, reasons, by } = event.data;
-    const title = `${t.laws.decided(decision, by)}, ${t.laws.paragraph(law)}`;
+    const title = `${messages.laws.decided(decision, by)}, ${messages.laws.paragraph(law)}`;
     return { ...plain('judgement', title), label: `${title}: ${reasons}` };
   }
   if (event.type === 'RulingGiven') {
     const { by, reasons, laws } = event.data;
-    return decided('ruling', t.rulings.given(by), reasons, laws);
+    return decided('ruling', messages.rulings.given(by), reasons, laws);
   }
   if (event.type === 'RulingReversed') {
     const { decision, by, reasons, law } = event.data;
-    return decided('reversal', t.rulings.reversed(decision + 1, by), reasons, [law]);
+    return decided('reversal', messages.rulings.reversed(decision + 1, by), reasons, [law]);
   }
   if (event.type === 'ScoreAdjusted' || event.type === 'ScoreCorrected' || event.type === 'TricksTransferred') {
-    return plain('score', w.boardEvent(event));
+    return plain('score', libraryMessages.boardEvent(event));
   }
   return null;
 };

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { boardHref } from '../route';
-import { EventWords } from '../shared/event-words';
+import { EventText } from '../shared/event-text';
 import { timeText } from '../shared/numbers';
-import { t } from '../strings';
-import { r } from '../strings/replay';
+import { messages } from '../strings';
+import { replayMessages } from '../strings/replay';
 import type { BoardRecord } from './board-source';
-import { Switch } from './look-controls';
+import { Switch } from './view-controls';
 import { StopSign } from './stop-links';
 import { type Stop, isIrregularity } from './stops';
 
@@ -30,7 +30,7 @@ const Elapsed = ({ record, before }: Pick<EntryProps, 'record' | 'before'>) => {
   if (seconds === null) return null;
   return (
     <span class="entry-time" title={timeText(record.recorded?.at ?? '')}>
-      {r.later(seconds)}
+      {replayMessages.later(seconds)}
     </span>
   );
 };
@@ -50,7 +50,7 @@ const Entry = ({ id, number, record, before, stop, isNow }: EntryProps) => (
           {stop.citation !== null && <span class="quiet"> {stop.citation}</span>}
         </>
       ) : (
-        <EventWords event={record.event} />
+        <EventText event={record.event} />
       )}
     </a>
     <Elapsed record={record} before={before} />
@@ -101,11 +101,11 @@ export const TimeLine = ({ id, records, stops, at, thenOnly, setThenOnly }: Time
   return (
     <section class="time-line" aria-labelledby="time-line">
       <div class="heading-row">
-        <h2 id="time-line">{t.board.timeLine}</h2>
-        <Switch label={r.thenOnly} on={thenOnly} set={setThenOnly} />
+        <h2 id="time-line">{messages.board.timeLine}</h2>
+        <Switch label={replayMessages.thenOnly} on={thenOnly} set={setThenOnly} />
       </div>
       <ol ref={list}>{shown.map((entry, index) => (index + 1 === at ? entries[index]?.(true) : entry))}</ol>
-      {thenOnly && at < records.length && <p class="quiet">{r.thenNote}</p>}
+      {thenOnly && at < records.length && <p class="quiet">{replayMessages.thenNote}</p>}
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Route, boardHref } from '../route';
-import { type Look, WHOLE } from './look';
+import { type ViewOptions, WHOLE } from './view-options';
 
 /** Where the reader is: after so many events, or with the last one, whichever that is. */
 type Cursor = number | 'last';
@@ -15,14 +15,14 @@ export interface Replay {
   readonly of: number;
   readonly playing: boolean;
   readonly speed: Speed;
-  readonly look: Look;
+  readonly viewOptions: ViewOptions;
   /** The address of exactly this event, looked at like this. */
   readonly href: string;
   /** Steps to this event and stops playing. Who steps to the last one stays with the last as more come in. */
   readonly go: (at: Cursor) => void;
   readonly togglePlaying: () => void;
   readonly setSpeed: (speed: Speed) => void;
-  readonly setLook: (look: Look) => void;
+  readonly setViewOptions: (viewOptions: ViewOptions) => void;
 }
 
 /** Browsers refuse hundreds of changes of address in a row, so it is written when the stepping pauses. */
@@ -37,17 +37,17 @@ export const useReplay = (address: Extract<Route, { page: 'board' }>, of: number
   const [cursor, setCursor] = useState<Cursor>(address.at ?? 'last');
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1×');
-  const [look, setLook] = useState<Look>(address.look ?? WHOLE);
+  const [viewOptions, setViewOptions] = useState<ViewOptions>(address.viewOptions ?? WHOLE);
   const at = cursor === 'last' ? of : Math.min(Math.max(cursor, 1), of);
   const atEnd = at >= of;
-  const href = boardHref(address.id, at, look);
+  const href = boardHref(address.id, at, viewOptions);
   const known = useRef(location.hash);
 
   useEffect(() => {
     known.current = location.hash;
     setPlaying(false);
     setCursor(address.at ?? 'last');
-    if (address.look) setLook(address.look);
+    if (address.viewOptions) setViewOptions(address.viewOptions);
   }, [address]);
 
   useEffect(() => {
@@ -76,10 +76,10 @@ export const useReplay = (address: Extract<Route, { page: 'board' }>, of: number
     of,
     playing,
     speed,
-    look,
+    viewOptions,
     href,
     setSpeed,
-    setLook,
+    setViewOptions,
     go: (next) => {
       setPlaying(false);
       setCursor(next !== 'last' && next >= of ? 'last' : next);

@@ -1,5 +1,5 @@
 import type { Unit } from '../contestants/running';
-import { r } from '../strings/contestant';
+import { contestantMessages } from '../strings/contestant';
 import { type Scale, scaleFor } from './scale';
 
 /** What is drawn of a board: what it was worth itself, and how far one had come with it. */
@@ -98,7 +98,7 @@ export const RunningScore = ({ unit, plotted }: RunningScoreProps) => {
   const neutral = NEUTRAL[unit];
   const own = plotted.flatMap((one) => one.own ?? []);
   const parts = { plotted, scale: scaleFor(plotted.length, [neutral, ...running, ...own], FRAME), neutral };
-  const words = r.chartOf(unit, first, last, Math.min(...running), Math.max(...running));
+  const words = contestantMessages.chartOf(unit, first, last, Math.min(...running), Math.max(...running));
   return (
     <figure class="chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words}>
@@ -107,7 +107,7 @@ export const RunningScore = ({ unit, plotted }: RunningScoreProps) => {
         <Line {...parts} />
         <Labels {...parts} />
       </svg>
-      <figcaption class="quiet">{r.legend[unit]}</figcaption>
+      <figcaption class="quiet">{contestantMessages.legend[unit]}</figcaption>
     </figure>
   );
 };

@@ -8,7 +8,7 @@ import { type SessionOverview, sessionSource } from '../session/session-source';
 import { RankingBasisNote } from '../session/ranking-basis';
 import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
-import { r } from '../strings/contestant';
+import { contestantMessages } from '../strings/contestant';
 import '../styles/contestant.css';
 import { type OwnResult, type OwnResults, ownResults } from './own-results';
 import { OwnTable } from './own-table';
@@ -29,10 +29,12 @@ interface Fact {
 }
 
 const factsOf = ({ place, percentage, total, boards }: StandingsRow): readonly Fact[] => [
-  { label: r.place, value: place, of: 'place' },
-  ...(percentage === null ? [] : [{ label: r.percentage, value: `${percentage} %`, of: 'total' } as const]),
-  { label: r.total, value: total, of: 'total' },
-  { label: r.boardsPlayed, value: String(boards), of: 'total' },
+  { label: contestantMessages.place, value: place, of: 'place' },
+  ...(percentage === null
+    ? []
+    : [{ label: contestantMessages.percentage, value: `${percentage} %`, of: 'total' } as const]),
+  { label: contestantMessages.total, value: total, of: 'total' },
+  { label: contestantMessages.boardsPlayed, value: String(boards), of: 'total' },
 ];
 
 /** Where a contestant stands in the ranking; each number leads to where it comes from. */
@@ -68,9 +70,9 @@ const MineButton = ({ session, contestant }: MineButtonProps) => {
   return (
     <p class="no-print">
       <button type="button" aria-pressed={isMine} onClick={toggle}>
-        {isMine ? '★' : '☆'} {r.isMine}
+        {isMine ? '★' : '☆'} {contestantMessages.isMine}
       </button>{' '}
-      {isMine && <span class="quiet">{r.remembered}</span>}
+      {isMine && <span class="quiet">{contestantMessages.remembered}</span>}
     </p>
   );
 };
@@ -93,7 +95,8 @@ const Results = ({ contestant, value }: ResultsProps) => {
   const own = useMemo(() => ownResults(contestant, session, travellers, boards), [contestant, value]);
   const row = standings.groups.flatMap(({ rows }) => rows).find((one) => one.contestant === contestant);
   const plotted = plottedOf(own.unit, own.results);
-  if (!row && own.results.length === 0 && basis.boards !== 'none') return <p>{r.unknown(contestant)}</p>;
+  if (!row && own.results.length === 0 && basis.boards !== 'none')
+    return <p>{contestantMessages.unknown(contestant)}</p>;
   return (
     <>
       {row && <ContestantFacts session={session.id} row={row} />}
@@ -101,14 +104,14 @@ const Results = ({ contestant, value }: ResultsProps) => {
       <MineButton session={session.id} contestant={contestant} />
       {plotted.length > 1 && (
         <section class="own-part" aria-labelledby="chart">
-          <h2 id="chart">{r.chart}</h2>
+          <h2 id="chart">{contestantMessages.chart}</h2>
           <RunningScore unit={own.unit} plotted={plotted} />
         </section>
       )}
       <section class="own-part" aria-labelledby="own">
-        <h2 id="own">{r.boardByBoard}</h2>
+        <h2 id="own">{contestantMessages.boardByBoard}</h2>
         {own.results.length === 0 ? (
-          <p class="quiet">{r.none}</p>
+          <p class="quiet">{contestantMessages.none}</p>
         ) : (
           <OwnTable session={session} own={own} names={names} restricted={restricted} />
         )}
@@ -126,7 +129,7 @@ interface ContestantPageProps {
 export const ContestantPage = ({ id, contestant }: ContestantPageProps) => {
   const source = useMemo(() => sessionSource(id), [id]);
   const { value, problem, connection } = useFollowed(source);
-  const title = r.title(nameOf(value?.names ?? {}, contestant));
+  const title = contestantMessages.title(nameOf(value?.names ?? {}, contestant));
   const path = [{ label: value?.session.title ?? id, href: sessionHref(id) }];
   return (
     <Page title={title} path={path} connection={connection} session={id}>

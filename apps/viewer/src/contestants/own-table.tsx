@@ -3,7 +3,7 @@ import { type Names, nameOf } from '../ledger/documents';
 import { contestantHref } from '../route';
 import { ResultLink, scoreTextFor } from '../session/result-text';
 import { NumberLink } from '../shared/number-link';
-import { r } from '../strings/contestant';
+import { contestantMessages } from '../strings/contestant';
 import { texts } from '../texts';
 import type { OwnResult, OwnResults } from './own-results';
 import { shareOf } from './running';
@@ -24,7 +24,7 @@ const Opponents = ({ session, result, names }: Pick<RowProps, 'session' | 'resul
         <a href={contestantHref(session, one)}>{nameOf(names, one)}</a>
       </span>
     ))}
-    {result.partner !== null && <span class="quiet"> {r.with(nameOf(names, result.partner))}</span>}
+    {result.partner !== null && <span class="quiet"> {contestantMessages.with(nameOf(names, result.partner))}</span>}
   </>
 );
 
@@ -45,7 +45,7 @@ const Row = ({ session, result, names, restricted, shares }: RowProps) => {
         <th scope="row" class="number">
           {board}
         </th>
-        <td class="roomy">{r.sideOf(side)}</td>
+        <td class="roomy">{contestantMessages.sideOf(side)}</td>
         <td class="roomy">{opponents}</td>
         <td>
           <ResultLink board={board} line={line} restricted={restricted} />
@@ -91,18 +91,22 @@ export const OwnTable = ({ session, own: { unit, results }, names, restricted }:
   const shares = unit === 'percentage';
   return (
     <table class="list own">
-      <caption class="sr-only">{r.boardByBoard}</caption>
+      <caption class="sr-only">{contestantMessages.boardByBoard}</caption>
       <thead>
         <tr>
-          <Heading text={r.round} kind="number roomy" />
-          <Heading text={r.board} kind="number" />
-          <Heading text={r.side} kind="roomy" />
-          <Heading text={r.opponents} kind="roomy" />
-          <Heading text={r.result} />
-          <Heading text={r.score} kind="number" hint={r.scoreHint} />
-          <Heading text={r.points} kind="number" />
-          {shares && <Heading text={r.share} kind="number roomy" />}
-          <Heading text={shares ? r.runningShare : r.running} kind="number" hint={r.runningHint} />
+          <Heading text={contestantMessages.round} kind="number roomy" />
+          <Heading text={contestantMessages.board} kind="number" />
+          <Heading text={contestantMessages.side} kind="roomy" />
+          <Heading text={contestantMessages.opponents} kind="roomy" />
+          <Heading text={contestantMessages.result} />
+          <Heading text={contestantMessages.score} kind="number" hint={contestantMessages.scoreHint} />
+          <Heading text={contestantMessages.points} kind="number" />
+          {shares && <Heading text={contestantMessages.share} kind="number roomy" />}
+          <Heading
+            text={shares ? contestantMessages.runningShare : contestantMessages.running}
+            kind="number"
+            hint={contestantMessages.runningHint}
+          />
         </tr>
       </thead>
       <tbody>

@@ -4,9 +4,9 @@ import { decidedBy, type Decisions, decisionAt, isInForce, rulingOf } from '@app
 import { EventNumber } from '../board/event-number';
 import { RulingFacts } from '../board/ruling-facts';
 import { layersOf } from '../board/score-layers';
-import { EventWords } from '../shared/event-words';
-import { t } from '../strings';
-import { r } from '../strings/desk';
+import { EventText } from '../shared/event-text';
+import { messages } from '../strings';
+import { deskMessages } from '../strings/desk';
 import type { Desk } from './desk';
 import { Button } from '../forms/fields';
 import { ReverseForm } from './reverse-form';
@@ -44,8 +44,8 @@ const decidedOn = (events: readonly BoardEvent[], decisions: Decisions): readonl
 /** What a decision is, and how it stands: of a layer of the score also whether it counts. */
 const standingOf = ({ board: { decisions } }: Desk, { at, inForce }: Decided): string => {
   const layer = layersOf(decisions).find((one) => one.at === at);
-  if (layer) return t.rulings.standing[layer.standing];
-  return inForce ? r.decisions.stands : t.rulings.standing.fallen;
+  if (layer) return messages.rulings.standing[layer.standing];
+  return inForce ? deskMessages.decisions.stands : messages.rulings.standing.fallen;
 };
 
 interface DecisionProps {
@@ -65,16 +65,18 @@ const Decision = ({ desk, decided }: DecisionProps) => {
   return (
     <li class={`badge desk-decision${inForce ? '' : ' badge-settled'}`}>
       <h3 class="badge-head">
-        <span class="badge-kind">{ruling ? t.rulings.status[ruling.status] : r.decisions.kinds[kind]}</span>
+        <span class="badge-kind">
+          {ruling ? messages.rulings.status[ruling.status] : deskMessages.decisions.kinds[kind]}
+        </span>
         <span class="badge-note">{standingOf(desk, decided)}</span>
         <EventNumber id={desk.view.id} at={at} />
       </h3>
       <p class={inForce ? 'badge-text' : 'badge-text desk-fallen'}>
-        <EventWords event={event} />
+        <EventText event={event} />
       </p>
       {ruling && (
         <details>
-          <summary>{r.decisions.details}</summary>
+          <summary>{deskMessages.decisions.details}</summary>
           <RulingFacts id={desk.view.id} events={desk.events} names={desk.names} ruling={ruling} />
         </details>
       )}
@@ -83,8 +85,8 @@ const Decision = ({ desk, decided }: DecisionProps) => {
         <FlagForm key={because} desk={desk} ruling={at} because={because} />
       ))}
       {reversible && !isReversing && (
-        <Button label={r.decisions.reverseThis(at + 1)} onClick={() => setReversing(true)}>
-          {r.decisions.reverse}
+        <Button label={deskMessages.decisions.reverseThis(at + 1)} onClick={() => setReversing(true)}>
+          {deskMessages.decisions.reverse}
         </Button>
       )}
       {reversible && isReversing && <ReverseForm desk={desk} decision={at} close={() => setReversing(false)} />}
@@ -97,8 +99,8 @@ export const DecisionsPart = ({ desk }: { readonly desk: Desk }) => {
   const all = decidedOn(desk.events, desk.board.decisions);
   return (
     <section aria-labelledby="decisions">
-      <h2 id="decisions">{r.decisions.heading}</h2>
-      {all.length === 0 && <p class="quiet">{r.decisions.none}</p>}
+      <h2 id="decisions">{deskMessages.decisions.heading}</h2>
+      {all.length === 0 && <p class="quiet">{deskMessages.decisions.none}</p>}
       <ol class="badges" reversed>
         {all.map((decided) => (
           <Decision key={decided.at} desk={desk} decided={decided} />

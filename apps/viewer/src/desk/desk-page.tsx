@@ -6,8 +6,8 @@ import { sessionDeskHref, sessionHref, boardHref } from '../route';
 import { RefusalTexts } from '../forms/refused-note';
 import { Awaited, ProblemNote } from '../shared/awaited';
 import { Page } from '../shared/page';
-import { t } from '../strings';
-import { r } from '../strings/desk';
+import { messages } from '../strings';
+import { deskMessages } from '../strings/desk';
 import { DecisionsPart } from './decisions';
 import { type Director, deskOf, type Desk } from './desk';
 import { DirectorsOnly } from './directors-only';
@@ -17,24 +17,24 @@ import { TakeDown } from './take-down';
 import { SIDES } from '@app/bridge';
 import type { BoardView } from '@app/session';
 import { nameOf } from '../ledger/documents';
-import { WithSigns } from '../shared/event-words';
+import { WithSigns } from '../shared/event-text';
 import { signed } from '../shared/numbers';
-import { w } from '../words';
+import { libraryMessages } from '../library-messages';
 
 const resultText = ({ result }: BoardView): string => {
-  if (result === null) return t.board.noResult;
-  return result.kind === 'not-played' ? t.board.notPlayed : w.result(result.result);
+  if (result === null) return messages.board.noResult;
+  return result.kind === 'not-played' ? messages.board.notPlayed : libraryMessages.result(result.result);
 };
 
 /** The score in force; empty as long as there is none. */
 const scoreText = ({ score }: BoardView): string => {
   switch (score.kind) {
     case 'score':
-      return t.board.scoreFor('NS', signed(score.score));
+      return messages.board.scoreFor('NS', signed(score.score));
     case 'artificial':
-      return t.board.artificial(score.percent.NS, score.percent.EW);
+      return messages.board.artificial(score.percent.NS, score.percent.EW);
     case 'adjusted':
-      return SIDES.map((side) => `${t.side(side)} ${w.outcome(score.outcome[side])}`).join(', ');
+      return SIDES.map((side) => `${messages.side(side)} ${libraryMessages.outcome(score.outcome[side])}`).join(', ');
     case 'not-played':
     case 'none':
       return '';
@@ -52,18 +52,18 @@ const DeskFacts = ({ desk: { view, names }, at }: DeskFactsProps) => (
   <p class="facts">
     {SIDES.map((side) => (
       <span key={side}>
-        <b>{t.side(side)}</b> {nameOf(names, view.contestants[side])}
+        <b>{messages.side(side)}</b> {nameOf(names, view.contestants[side])}
       </span>
     ))}
     <span>
-      <b>{t.session.result}</b> <WithSigns text={resultText(view)} />
+      <b>{messages.session.result}</b> <WithSigns text={resultText(view)} />
     </span>
     <span>
-      <b>{t.session.score}</b> <WithSigns text={scoreText(view)} />
+      <b>{messages.session.score}</b> <WithSigns text={scoreText(view)} />
     </span>
-    <span>{t.session.laws(view.laws)}</span>
-    {view.confirmed && <span>{t.board.confirmed}</span>}
-    <a href={boardHref(view.id, at)}>{r.replay}</a>
+    <span>{messages.session.laws(view.laws)}</span>
+    {view.confirmed && <span>{messages.board.confirmed}</span>}
+    <a href={boardHref(view.id, at)}>{deskMessages.replay}</a>
   </p>
 );
 
@@ -77,7 +77,7 @@ const BoardAtDesk = ({ history, me, at }: BoardAtDeskProps) => {
   const desk = useMemo(() => deskOf(history, me, at), [history, me, at]);
   if (!desk) return null;
   return (
-    <RefusalTexts.Provider value={{ lost: r.lost, codes: r.refusals }}>
+    <RefusalTexts.Provider value={{ lost: deskMessages.lost, codes: deskMessages.refusals }}>
       <DeskFacts desk={desk} at={at} />
       <div key={me.id} class="desk">
         <div class="desk-side">
@@ -102,13 +102,14 @@ export const DeskPage = ({ id, at }: DeskPageProps) => {
   const { value, problem, connection } = useFollowed(source);
   const opened = value?.records[0]?.event;
   const { table, board, session } = opened?.type === 'BoardOpened' ? opened.data : {};
-  const title = board === undefined || table === undefined ? id : r.title(t.board.title(board, table));
+  const title =
+    board === undefined || table === undefined ? id : deskMessages.title(messages.board.title(board, table));
   const path =
     session === undefined
       ? []
       : [
           { label: session, href: sessionHref(session) },
-          { label: t.rooms.desk, href: sessionDeskHref(session) },
+          { label: messages.rooms.desk, href: sessionDeskHref(session) },
         ];
   return (
     <Page title={title} path={path} connection={connection} {...(session === undefined ? {} : { session })}>

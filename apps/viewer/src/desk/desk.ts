@@ -3,7 +3,7 @@ import { type Board, type BoardView, foldBoard, viewBoard } from '@app/session';
 import type { BoardHistory } from '../board/board-source';
 import type { Me } from '../identity/me';
 import { isDirecting } from '../identity/is-directing';
-import type { GivenCommand, ToldToBoard } from '../ledger/commands';
+import type { GivenCommand, CommandToBoard } from '../ledger/commands';
 import type { Names } from '../ledger/documents';
 
 /** A director who is signed in. */
@@ -48,7 +48,7 @@ export const addressOf = ({ view, events }: Desk) => ({
   expectedRevision: events.length - 1,
 });
 
-export const toBoard = (desk: Desk, command: ToldToBoard): GivenCommand => ({ ...command, ...addressOf(desk) });
+export const toBoard = (desk: Desk, command: CommandToBoard): GivenCommand => ({ ...command, ...addressOf(desk) });
 
 const isDirector = (me: Me): me is Director => me.id !== null && isDirecting(me);
 

@@ -3,8 +3,8 @@ import { useMe } from '../identity/me';
 import { ActsAgain } from '../identity/see-as';
 import { signInHref } from '../route';
 import { Awaited } from '../shared/awaited';
-import { t } from '../strings';
-import { r } from '../strings/desk';
+import { messages } from '../strings';
+import { deskMessages } from '../strings/desk';
 import { type Director, directorIn } from './desk';
 
 interface DirectorsOnlyProps {
@@ -20,9 +20,9 @@ export const DirectorsOnly = ({ children }: DirectorsOnlyProps) => {
   if (directorIn({ ...me, viewAs: null })) return <ActsAgain />;
   return (
     <div>
-      <p>{r.directorsOnly(me.role === 'public' ? null : t.role(me.role))}</p>
+      <p>{deskMessages.directorsOnly(me.role === 'public' ? null : messages.role(me.role))}</p>
       <p>
-        <a href={signInHref()}>{t.rooms.signIn}</a>
+        <a href={signInHref()}>{messages.rooms.signIn}</a>
       </p>
     </div>
   );

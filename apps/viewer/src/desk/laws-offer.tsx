@@ -1,6 +1,6 @@
 import type { BoardView } from '@app/session';
-import { t } from '../strings';
-import { r } from '../strings/desk';
+import { messages } from '../strings';
+import { deskMessages } from '../strings/desk';
 import { type Desk, toBoard } from './desk';
 import { ActNote } from '../forms/refused-note';
 import { useAct } from '../forms/use-act';
@@ -18,9 +18,9 @@ const Confirm = ({ desk }: { readonly desk: Desk }) => {
   const act = useAct();
   return (
     <div>
-      <p>{r.offer.nothingOpen}</p>
+      <p>{deskMessages.offer.nothingOpen}</p>
       <GiveButton act={act} command={toBoard(desk, { type: 'ConfirmResult', data: { by: desk.me.id } })}>
-        {r.offer.confirm}
+        {deskMessages.offer.confirm}
       </GiveButton>
       <ActNote act={act} />
     </div>
@@ -36,8 +36,8 @@ export const LawsOffer = ({ desk }: { readonly desk: Desk }) => {
   const count = open.length + view.options.length + view.questions.length + view.reviews.length;
   return (
     <section aria-labelledby="laws-offer">
-      <h2 id="laws-offer">{r.offer.heading}</h2>
-      {count === 0 && !isToConfirm(view) && <p class="quiet">{t.laws.nothing}</p>}
+      <h2 id="laws-offer">{deskMessages.offer.heading}</h2>
+      {count === 0 && !isToConfirm(view) && <p class="quiet">{messages.laws.nothing}</p>}
       <ul class="badges">
         {open.map((one) => (
           <IrregularityOffer key={`${one.act} ${one.rule}`} desk={desk} one={one} />
@@ -46,7 +46,7 @@ export const LawsOffer = ({ desk }: { readonly desk: Desk }) => {
           <OptionOffer key={`${option.act} ${option.law} ${option.for}`} desk={desk} option={option} />
         ))}
         {view.obligations.map((one, index) => (
-          <Offer key={index} desk={desk} kind="duty" law={one.law} act={one.act} text={t.laws.duty(one)} />
+          <Offer key={index} desk={desk} kind="duty" law={one.law} act={one.act} text={messages.laws.duty(one)} />
         ))}
         {view.questions.map((asked) => (
           <QuestionOffer key={`${asked.act} ${asked.question}`} desk={desk} asked={asked} />

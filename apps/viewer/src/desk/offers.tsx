@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BoardView } from '@app/session';
-import type { ToldToBoard } from '../ledger/commands';
+import type { CommandToBoard } from '../ledger/commands';
 import { ActLink } from '../board/act-link';
 import { ruleTitle } from '../shared/rules';
-import { t } from '../strings';
-import { w } from '../words';
-import { r } from '../strings/desk';
+import { messages } from '../strings';
+import { libraryMessages } from '../library-messages';
+import { deskMessages } from '../strings/desk';
 import { type Desk, toBoard } from './desk';
 import { TextField } from '../forms/fields';
 import { ActNote } from '../forms/refused-note';
@@ -27,8 +27,8 @@ interface OfferProps {
 export const Offer = ({ desk, kind, law, act, text, note, children }: OfferProps) => (
   <li class={`badge badge-${kind}`}>
     <p class="badge-head">
-      <span class="badge-kind">{t.laws.kind[kind]}</span>
-      <span class="badge-law">{t.laws.paragraph(law)}</span>
+      <span class="badge-kind">{messages.laws.kind[kind]}</span>
+      <span class="badge-law">{messages.laws.paragraph(law)}</span>
       {note !== undefined && <span class="badge-note">{note}</span>}
       <ActLink id={desk.view.id} events={desk.events} act={act} />
     </p>
@@ -53,13 +53,13 @@ export const IrregularityOffer = ({
       kind="irregularity"
       law={one.law}
       act={one.act}
-      text={t.laws.irregularity(one.seat, ruleTitle(one.rule))}
-      note={t.laws.status(status)}
+      text={messages.laws.irregularity(one.seat, ruleTitle(one.rule))}
+      note={messages.laws.status(status)}
     >
       {status === 'director-called' && (
         <p class="desk-acts">
           <GiveButton act={act} command={toBoard(desk, { type: 'OfferOptions', data: { act: one.act } })}>
-            {r.offer.explain}
+            {deskMessages.offer.explain}
           </GiveButton>
         </p>
       )}
@@ -78,7 +78,7 @@ export const OptionOffer = ({
 }) => {
   const act = useAct();
   const { law, for: chooser, orPartner = false, choices, until } = option;
-  const chosen = (choice: string): ToldToBoard => ({
+  const chosen = (choice: string): CommandToBoard => ({
     type: 'Choose',
     data: { ...(chooser === 'director' ? {} : { seat: chooser }), law, choice, act: option.act },
   });
@@ -88,13 +88,13 @@ export const OptionOffer = ({
       kind="option"
       law={law}
       act={option.act}
-      text={t.laws.mayChoose(chooser, orPartner)}
-      note={t.laws.until(until)}
+      text={messages.laws.mayChoose(chooser, orPartner)}
+      note={messages.laws.until(until)}
     >
       <p class="desk-acts">
         {choices.map((choice) => (
           <GiveButton key={choice} act={act} command={toBoard(desk, chosen(choice))}>
-            {w.name(choice)}
+            {libraryMessages.name(choice)}
           </GiveButton>
         ))}
       </p>
@@ -114,7 +114,7 @@ export const QuestionOffer = ({
   const act = useAct();
   const [reasons, setReasons] = useState('');
   const { question, law, answers, presumed } = asked;
-  const judged = (answer: string): ToldToBoard => ({
+  const judged = (answer: string): CommandToBoard => ({
     type: 'Judge',
     data: { question, answer, act: asked.act, by: desk.me.id, ...(reasons === '' ? {} : { reasons }) },
   });
@@ -124,14 +124,14 @@ export const QuestionOffer = ({
       kind="question"
       law={law}
       act={asked.act}
-      text={t.laws.asked(question)}
-      {...(presumed === undefined ? {} : { note: t.laws.presumed(presumed) })}
+      text={messages.laws.asked(question)}
+      {...(presumed === undefined ? {} : { note: messages.laws.presumed(presumed) })}
     >
-      <TextField name={r.reasons} value={reasons} onChange={setReasons} />
+      <TextField name={deskMessages.reasons} value={reasons} onChange={setReasons} />
       <p class="desk-acts">
         {answers.map((answer) => (
           <GiveButton key={answer} act={act} command={toBoard(desk, judged(answer))}>
-            {w.name(answer)}
+            {libraryMessages.name(answer)}
           </GiveButton>
         ))}
       </p>
@@ -159,10 +159,10 @@ export const ReviewOffer = ({
       kind="review"
       law={law}
       act={review.act}
-      text={t.laws.review(side)}
-      {...(score === undefined ? {} : { note: t.laws.score(score) })}
+      text={messages.laws.review(side)}
+      {...(score === undefined ? {} : { note: messages.laws.score(score) })}
     >
-      <TextField name={r.reasons} value={reasons} onChange={setReasons} />
+      <TextField name={deskMessages.reasons} value={reasons} onChange={setReasons} />
       <p class="desk-acts">
         {DECISIONS.map((decision) => (
           <GiveButton
@@ -177,7 +177,7 @@ export const ReviewOffer = ({
                   })
             }
           >
-            {r.offer.close[decision]}
+            {deskMessages.offer.close[decision]}
           </GiveButton>
         ))}
       </p>

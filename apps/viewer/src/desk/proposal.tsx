@@ -3,7 +3,7 @@ import type { GivenCommand, Recorded } from '../ledger/commands';
 import { useAnswer } from '../shared/use-answer';
 import { ActNote, UnansweredNote } from '../forms/refused-note';
 import { lostCommand, useAct } from '../forms/use-act';
-import { r } from '../strings/desk';
+import { deskMessages } from '../strings/desk';
 import { Button } from '../forms/fields';
 import { PreviewPanel } from './preview/preview-panel';
 import { preview } from './preview/preview';
@@ -38,18 +38,18 @@ export const Proposal = ({ command, written, missing, verb, onGiven }: ProposalP
     if (given) onGiven(toGive, given.recorded);
   };
   const state = (): string => {
-    if (isGiving) return r.giving;
-    if (asked === null) return r.preview.first;
-    if (!isAsked) return r.preview.old;
-    if (seen === null) return r.preview.working;
-    return seen.ok ? r.preview.seen : '';
+    if (isGiving) return deskMessages.giving;
+    if (asked === null) return deskMessages.preview.first;
+    if (!isAsked) return deskMessages.preview.old;
+    if (seen === null) return deskMessages.preview.working;
+    return seen.ok ? deskMessages.preview.seen : '';
   };
   return (
     <div>
-      {missing.length > 0 && <p class="quiet">{r.missing(missing)}</p>}
+      {missing.length > 0 && <p class="quiet">{deskMessages.missing(missing)}</p>}
       <p class="desk-acts">
         <Button onClick={() => ask(command && { ...command })} idle={command === null}>
-          {r.preview.see}
+          {deskMessages.preview.see}
         </Button>
         <Button kind="main" once onClick={() => void give()} idle={toGive === null || isGiving}>
           {verb}
@@ -61,8 +61,8 @@ export const Proposal = ({ command, written, missing, verb, onGiven }: ProposalP
       </div>
       {seen?.ok === false && <UnansweredNote problem={seen.error} />}
       {seen?.ok === true && (
-        <section aria-label={r.preview.heading} class={isSeen ? undefined : 'desk-outdated'}>
-          <h3>{r.preview.heading}</h3>
+        <section aria-label={deskMessages.preview.heading} class={isSeen ? undefined : 'desk-outdated'}>
+          <h3>{deskMessages.preview.heading}</h3>
           <PreviewPanel previewed={seen.value} />
         </section>
       )}

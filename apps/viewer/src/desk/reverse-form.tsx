@@ -1,6 +1,6 @@
 import { BOARD_COMMANDS } from '@app/contract';
 import { useEffect, useRef } from 'preact/hooks';
-import { r } from '../strings/desk';
+import { deskMessages } from '../strings/desk';
 import { type Desk, addressOf } from './desk';
 import { useDraft } from '../forms/use-draft';
 import { Button } from '../forms/fields';
@@ -17,18 +17,18 @@ const REVERSAL = schemaOf(BOARD_COMMANDS.ReverseDecision);
 const READING = { now: null, paragraphs: () => null };
 
 const reversalFields = ({ me }: Desk): readonly FieldSpec[] => [
-  { name: 'reasons', label: r.reasons, kind: 'long' },
-  { name: 'by', label: r.reverse.by },
+  { name: 'reasons', label: deskMessages.reasons, kind: 'long' },
+  { name: 'by', label: deskMessages.reverse.by },
   {
     name: 'authority',
-    label: r.reverse.authority,
+    label: deskMessages.reverse.authority,
     options: AUTHORITIES.filter((one) => one !== 'chief-director' || me.role === 'chief-director').map((value) => ({
       value,
-      label: r.reverse.authorities[value],
+      label: deskMessages.reverse.authorities[value],
     })),
   },
-  { name: 'at', label: r.reverse.at },
-  { name: 'raisedAt', label: r.reverse.raisedAt, hint: r.reverse.raisedAtHint },
+  { name: 'at', label: deskMessages.reverse.at },
+  { name: 'raisedAt', label: deskMessages.reverse.raisedAt, hint: deskMessages.reverse.raisedAtHint },
 ];
 
 interface ReverseFormProps {
@@ -63,14 +63,14 @@ export const ReverseForm = ({ desk, decision, close }: ReverseFormProps) => {
   return (
     <div class="desk-form">
       <h4 tabIndex={-1} ref={heading}>
-        {r.reverse.heading(decision + 1)}
+        {deskMessages.reverse.heading(decision + 1)}
       </h4>
       <Fields schema={REVERSAL} fields={fields} value={value} onChange={change} />
       <Proposal
         command={command.ok ? command.value : null}
         written={JSON.stringify(value)}
         missing={missing}
-        verb={r.reverse.give}
+        verb={deskMessages.reverse.give}
         onGiven={() => {
           clear();
           close();
@@ -82,7 +82,7 @@ export const ReverseForm = ({ desk, decision, close }: ReverseFormProps) => {
           close();
         }}
       >
-        {r.reverse.leave}
+        {deskMessages.reverse.leave}
       </Button>
     </div>
   );

@@ -2,8 +2,8 @@ import { SIDES } from '@app/bridge';
 import { BOARD_COMMANDS } from '@app/contract';
 import { type FieldSpec, type Schema, schemaOf } from '../forms/schema';
 import { nameOf } from '../ledger/documents';
-import { t } from '../strings';
-import { r } from '../strings/desk';
+import { messages } from '../strings';
+import { deskMessages } from '../strings/desk';
 import { formMessages } from '../strings/forms';
 import type { Desk } from './desk';
 
@@ -30,22 +30,22 @@ const UNITS = ['percent', 'matchpoints', 'IMP', 'VP', 'points'] as const;
 export const mainFields = (fromForm: string): readonly FieldSpec[] => [
   {
     name: 'laws',
-    label: r.ruling.laws,
-    hint: fromForm === '' ? formMessages.partedByCommas : r.ruling.lawsOfForm(fromForm),
+    label: deskMessages.ruling.laws,
+    hint: fromForm === '' ? formMessages.partedByCommas : deskMessages.ruling.lawsOfForm(fromForm),
   },
-  { name: 'reasons', label: r.reasons, kind: 'long' },
-  { name: 'rectification', label: t.rulings.rectification },
-  { name: 'by', label: r.ruling.by },
+  { name: 'reasons', label: deskMessages.reasons, kind: 'long' },
+  { name: 'rectification', label: messages.rulings.rectification },
+  { name: 'by', label: deskMessages.ruling.by },
 ];
 
 /** Penalties that are part of the ruling: they stand and fall with it. */
 const penalties = ({ view: { contestants }, names }: Desk): FieldSpec => ({
   name: 'penalties',
-  label: r.ruling.penalties,
+  label: deskMessages.ruling.penalties,
   list: {
-    one: r.ruling.penalty,
-    remove: (number) => `${formMessages.remove}: ${r.ruling.penalty(number)}`,
-    add: r.ruling.addPenalty,
+    one: deskMessages.ruling.penalty,
+    remove: (number) => `${formMessages.remove}: ${deskMessages.ruling.penalty(number)}`,
+    add: deskMessages.ruling.addPenalty,
     fresh: {
       contestant: contestants.NS,
       kind: 'procedural',
@@ -58,19 +58,23 @@ const penalties = ({ view: { contestants }, names }: Desk): FieldSpec => ({
     fields: [
       {
         name: 'contestant',
-        label: r.ruling.contestant,
+        label: deskMessages.ruling.contestant,
         options: SIDES.map((side) => ({ value: contestants[side], label: nameOf(names, contestants[side]) })),
       },
-      { name: 'kind', label: r.ruling.kind, options: KINDS.map((value) => ({ value, label: r.ruling.kinds[value] })) },
-      { name: 'value', label: r.ruling.amount },
+      {
+        name: 'kind',
+        label: deskMessages.ruling.kind,
+        options: KINDS.map((value) => ({ value, label: deskMessages.ruling.kinds[value] })),
+      },
+      { name: 'value', label: deskMessages.ruling.amount },
       {
         name: 'unit',
-        label: r.ruling.unit,
-        options: UNITS.map((value) => ({ value, label: r.ruling.units[value] })),
+        label: deskMessages.ruling.unit,
+        options: UNITS.map((value) => ({ value, label: deskMessages.ruling.units[value] })),
       },
-      { name: 'offence', label: r.ruling.offence },
-      { name: 'paragraph', label: r.ruling.paragraph },
-      { name: 'reason', label: r.reasons },
+      { name: 'offence', label: deskMessages.ruling.offence },
+      { name: 'paragraph', label: deskMessages.ruling.paragraph },
+      { name: 'reason', label: deskMessages.reasons },
     ],
   },
 });
@@ -78,15 +82,15 @@ const penalties = ({ view: { contestants }, names }: Desk): FieldSpec => ({
 /** Who was asked before it was given, and as what. */
 const consulted = (): FieldSpec => ({
   name: 'consulted',
-  label: r.ruling.consulted,
+  label: deskMessages.ruling.consulted,
   list: {
-    one: r.ruling.person,
-    remove: (number) => `${formMessages.remove}: ${r.ruling.person(number)}`,
-    add: r.ruling.addConsulted,
+    one: deskMessages.ruling.person,
+    remove: (number) => `${formMessages.remove}: ${deskMessages.ruling.person(number)}`,
+    add: deskMessages.ruling.addConsulted,
     fresh: { who: '', as: '' },
     fields: [
-      { name: 'who', label: r.ruling.who },
-      { name: 'as', label: r.ruling.as },
+      { name: 'who', label: deskMessages.ruling.who },
+      { name: 'as', label: deskMessages.ruling.as },
     ],
   },
 });
@@ -95,7 +99,7 @@ const consulted = (): FieldSpec => ({
 export const listFields = (desk: Desk): readonly FieldSpec[] => [penalties(desk), consulted()];
 export const raisedField = (): FieldSpec => ({
   name: 'raisedAt',
-  label: r.ruling.raisedAt,
-  hint: r.ruling.raisedAtHint,
+  label: deskMessages.ruling.raisedAt,
+  hint: deskMessages.ruling.raisedAtHint,
 });
-export const appealField = (): FieldSpec => ({ name: 'rightOfAppeal', label: r.ruling.rightOfAppeal });
+export const appealField = (): FieldSpec => ({ name: 'rightOfAppeal', label: deskMessages.ruling.rightOfAppeal });

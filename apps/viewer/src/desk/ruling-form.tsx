@@ -4,9 +4,9 @@ import { isInForce } from '@app/session';
 import { ActText } from '../board/act-link';
 import { EventNumber } from '../board/event-number';
 import { Awaited } from '../shared/awaited';
-import { EventWords } from '../shared/event-words';
-import { t } from '../strings';
-import { r } from '../strings/desk';
+import { EventText } from '../shared/event-text';
+import { messages } from '../strings';
+import { deskMessages } from '../strings/desk';
 import { formMessages } from '../strings/forms';
 import type { Desk } from './desk';
 import { useDraft } from '../forms/use-draft';
@@ -44,7 +44,7 @@ const actsIn = ({ events, about }: Desk): readonly number[] => {
 };
 
 const AboutPart = ({ desk, draft, change }: PartProps) => (
-  <Group name={t.rulings.about}>
+  <Group name={messages.rulings.about}>
     {actsIn(desk).map((act) => (
       <p key={act} class="desk-act">
         <Check
@@ -62,14 +62,14 @@ const AboutPart = ({ desk, draft, change }: PartProps) => (
 const GroundsPart = ({ desk, draft, change }: PartProps) => {
   const ticked = groundsIn(desk, draft);
   return (
-    <Group name={t.rulings.restsOn}>
-      {desk.board.grounds.length === 0 && <p class="quiet">{r.ruling.noGrounds}</p>}
+    <Group name={messages.rulings.restsOn}>
+      {desk.board.grounds.length === 0 && <p class="quiet">{deskMessages.ruling.noGrounds}</p>}
       {desk.board.grounds.map(({ at }) => {
         const event = desk.events[at];
         return (
           <p key={at} class="desk-act">
             <Check checked={ticked.includes(at)} onChange={(isIn) => change({ grounds: toggled(ticked, at, isIn) })}>
-              {event && <EventWords event={event} />}
+              {event && <EventText event={event} />}
             </Check>
             <EventNumber id={desk.view.id} at={at} />
           </p>
@@ -84,12 +84,12 @@ const AmendsPart = ({ desk: { board }, draft, change }: PartProps) => {
   if (standing.length === 0) return null;
   return (
     <SelectField
-      name={t.rulings.amends}
+      name={messages.rulings.amends}
       value={draft.amends === null ? '' : String(draft.amends)}
       none={formMessages.none}
       options={standing.map(({ at, data }) => ({
         value: String(at),
-        label: `${t.laws.event(at + 1)}: ${data.reasons}`,
+        label: `${messages.laws.event(at + 1)}: ${data.reasons}`,
       }))}
       onChange={(at) => change({ amends: at === '' ? null : Number(at) })}
     />
@@ -103,9 +103,11 @@ interface Given {
 }
 
 const givenText = ({ view: { rulings } }: Desk, { kind, from }: Given): string => {
-  if (kind === 'field') return r.ruling.fieldGiven;
+  if (kind === 'field') return deskMessages.ruling.fieldGiven;
   const ruling = rulings.find(({ at }) => at >= from);
-  return ruling === undefined || ruling.told.length === 0 ? r.ruling.given : r.ruling.givenAndTold;
+  return ruling === undefined || ruling.told.length === 0
+    ? deskMessages.ruling.given
+    : deskMessages.ruling.givenAndTold;
 };
 
 /** A ruling as it is written: tried out by its effects, then given. */
@@ -122,7 +124,7 @@ export const RulingForm = ({ desk }: { readonly desk: Desk }) => {
   const fields = { schema: RULING, value: draft, onChange: change };
   return (
     <section aria-labelledby="ruling" class="desk-form">
-      <h2 id="ruling">{r.ruling.heading}</h2>
+      <h2 id="ruling">{deskMessages.ruling.heading}</h2>
       <AboutPart {...part} />
       <GroundsPart {...part} />
       {answer?.ok === true ? (
@@ -139,7 +141,7 @@ export const RulingForm = ({ desk }: { readonly desk: Desk }) => {
       <FormContext.Provider value={{ ...PLAIN_FORM, invalid: lawsIn(view.laws, draft.laws) === null ? ['laws'] : [] }}>
         <Fields {...fields} fields={mainFields(lawsOfForm(filled))} />
         <details>
-          <summary>{r.ruling.more}</summary>
+          <summary>{deskMessages.ruling.more}</summary>
           <Fields {...fields} fields={listFields(desk)} />
           <AmendsPart {...part} />
           <Fields {...fields} fields={[raisedField()]} />
@@ -148,8 +150,8 @@ export const RulingForm = ({ desk }: { readonly desk: Desk }) => {
       </FormContext.Provider>
       <Proposal
         command={commandOf(desk, draft, filled)}
-        missing={missingIn(desk, draft, filled).map((one) => r.ruling.missing[one])}
-        verb={r.ruling.give}
+        missing={missingIn(desk, draft, filled).map((one) => deskMessages.ruling.missing[one])}
+        verb={deskMessages.ruling.give}
         written={JSON.stringify(draft)}
         onGiven={({ type }) => {
           if (type === 'GiveRuling') clear();
@@ -158,7 +160,7 @@ export const RulingForm = ({ desk }: { readonly desk: Desk }) => {
         }}
       />
       <p role="status">{given !== null && givenText(desk, given)}</p>
-      <Button onClick={clear}>{r.ruling.discard}</Button>
+      <Button onClick={clear}>{deskMessages.ruling.discard}</Button>
     </section>
   );
 };

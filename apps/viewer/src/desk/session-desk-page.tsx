@@ -4,8 +4,8 @@ import { useFollowed } from '../ledger/use-followed';
 import { deskHref, sessionHref } from '../route';
 import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
-import { t } from '../strings';
-import { r } from '../strings/desk';
+import { messages } from '../strings';
+import { deskMessages } from '../strings/desk';
 import { DirectorsOnly } from './directors-only';
 import { type Matter, type OpenBoard, toSeeTo, unconfirmed } from './to-see-to';
 import { ok } from '@app/bridge';
@@ -42,11 +42,11 @@ const sessionDeskSource = (id: string): Source<SessionDesk> => {
 const MatterLine = ({ matter: { kind, board, at, law } }: { readonly matter: Matter }) => (
   <li class={`badge badge-${kind === 'review' ? 'review' : 'option'}`}>
     <p class="badge-head">
-      <span class="badge-kind">{r.session.matters[kind]}</span>
-      {law !== null && <span class="badge-law">{t.laws.paragraph(law)}</span>}
+      <span class="badge-kind">{deskMessages.session.matters[kind]}</span>
+      {law !== null && <span class="badge-law">{messages.laws.paragraph(law)}</span>}
     </p>
     <p class="badge-text">
-      <a href={deskHref(board.board, at + 1)}>{t.session.atTable(board.number, board.table)}</a>
+      <a href={deskHref(board.board, at + 1)}>{messages.session.atTable(board.number, board.table)}</a>
     </p>
   </li>
 );
@@ -54,11 +54,11 @@ const MatterLine = ({ matter: { kind, board, at, law } }: { readonly matter: Mat
 const Unconfirmed = ({ boards }: { readonly boards: readonly OpenBoard[] }) =>
   boards.length === 0 ? null : (
     <details>
-      <summary>{r.session.unconfirmed(boards.length)}</summary>
+      <summary>{deskMessages.session.unconfirmed(boards.length)}</summary>
       <ul class="desk-boards">
         {boards.map(({ board, number, table }) => (
           <li key={board}>
-            <a href={deskHref(board)}>{t.session.atTable(number, table)}</a>
+            <a href={deskHref(board)}>{messages.session.atTable(number, table)}</a>
           </li>
         ))}
       </ul>
@@ -69,9 +69,9 @@ const SeeTo = ({ boards }: { readonly boards: readonly OpenBoard[] }) => {
   const matters = toSeeTo(boards);
   return (
     <section aria-labelledby="see-to">
-      <h2 id="see-to">{r.session.open}</h2>
-      {matters.length === 0 && <p class="quiet">{r.session.nothing}</p>}
-      <ul class="badges" aria-label={r.session.open}>
+      <h2 id="see-to">{deskMessages.session.open}</h2>
+      {matters.length === 0 && <p class="quiet">{deskMessages.session.nothing}</p>}
+      <ul class="badges" aria-label={deskMessages.session.open}>
         {matters.map((matter) => (
           <MatterLine key={`${matter.kind} ${matter.board.board} ${matter.at} ${matter.law ?? ''}`} matter={matter} />
         ))}
@@ -85,7 +85,7 @@ const SeeTo = ({ boards }: { readonly boards: readonly OpenBoard[] }) => {
 export const SessionDeskPage = ({ id }: { readonly id: string }) => {
   const source = useMemo(() => sessionDeskSource(id), [id]);
   const { value, problem, connection } = useFollowed(source);
-  const title = r.session.heading(value?.session.title ?? id);
+  const title = deskMessages.session.heading(value?.session.title ?? id);
   return (
     <Page title={title} path={[{ label: id, href: sessionHref(id) }]} connection={connection} session={id}>
       <h1>{title}</h1>

@@ -2,8 +2,8 @@ import { SEATS } from '@app/bridge';
 import { BOARD_COMMANDS } from '@app/contract';
 import { checkedCommand } from '../ledger/commands';
 import { ActText } from '../board/act-link';
-import { t } from '../strings';
-import { r } from '../strings/desk';
+import { messages } from '../strings';
+import { deskMessages } from '../strings/desk';
 import { type Desk, addressOf } from './desk';
 import { useDraft } from '../forms/use-draft';
 import { Check, SelectField } from '../forms/fields';
@@ -27,27 +27,32 @@ const READING = { now: null, paragraphs: () => null };
 const fieldsOf = (kind: Kind): readonly FieldSpec[] => {
   const by = {
     name: 'by',
-    label: r.takeDown.by,
-    options: SEATS.map((seat) => ({ value: seat, label: t.seat(seat) })),
+    label: deskMessages.takeDown.by,
+    options: SEATS.map((seat) => ({ value: seat, label: messages.seat(seat) })),
   };
   switch (kind) {
     case 'CallDirector':
       return [by];
     case 'TakeStatement':
-      return [by, { name: 'text', label: r.takeDown.texts[kind], kind: 'long' }];
+      return [by, { name: 'text', label: deskMessages.takeDown.texts[kind], kind: 'long' }];
     case 'FindFact':
       return [
-        { name: 'text', label: r.takeDown.texts[kind], kind: 'long' },
+        { name: 'text', label: deskMessages.takeDown.texts[kind], kind: 'long' },
         {
           name: 'basis',
-          label: r.takeDown.basis,
-          options: BASES.map((basis) => ({ value: basis, label: r.takeDown.bases[basis] })),
+          label: deskMessages.takeDown.basis,
+          options: BASES.map((basis) => ({ value: basis, label: deskMessages.takeDown.bases[basis] })),
         },
       ];
     case 'TakePoll':
       return [
-        { name: 'text', label: r.takeDown.texts[kind], kind: 'long' },
-        { name: 'answers', label: r.takeDown.answers, hint: r.takeDown.answersHint, kind: 'long' },
+        { name: 'text', label: deskMessages.takeDown.texts[kind], kind: 'long' },
+        {
+          name: 'answers',
+          label: deskMessages.takeDown.answers,
+          hint: deskMessages.takeDown.answersHint,
+          kind: 'long',
+        },
       ];
   }
 };
@@ -80,22 +85,22 @@ export const TakeDown = ({ desk }: { readonly desk: Desk }) => {
   const command = checkedCommand({ ...addressOf(desk), type: kind, data });
   return (
     <section aria-labelledby="take-down" class="desk-form">
-      <h2 id="take-down">{r.takeDown.heading}</h2>
+      <h2 id="take-down">{deskMessages.takeDown.heading}</h2>
       <SelectField
-        name={r.takeDown.kind}
+        name={deskMessages.takeDown.kind}
         value={kind}
-        options={KINDS.map((one) => ({ value: one, label: r.takeDown.kinds[one] }))}
+        options={KINDS.map((one) => ({ value: one, label: deskMessages.takeDown.kinds[one] }))}
         onChange={(one) => change({ kind: one })}
       />
       <Fields schema={schema} fields={fields} value={value} onChange={change} />
       {desk.about !== null && (
         <Check checked={value.isAbout === true} onChange={(isAbout) => change({ isAbout })}>
-          {t.laws.about} <ActText event={desk.events[desk.about]} act={desk.about} />
+          {messages.laws.about} <ActText event={desk.events[desk.about]} act={desk.about} />
         </Check>
       )}
       <p class="desk-acts">
         <GiveButton act={act} command={command.ok && isAnswered ? command.value : null} onGiven={clear}>
-          {r.takeDown.record}
+          {deskMessages.takeDown.record}
         </GiveButton>
       </p>
       <ActNote act={act} />

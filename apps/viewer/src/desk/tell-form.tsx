@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { nameOf } from '../ledger/documents';
 import { EventLink } from '../lineage/event-link';
-import { t } from '../strings';
-import { r } from '../strings/desk';
+import { messages } from '../strings';
+import { deskMessages } from '../strings/desk';
 import { type Desk, toBoard } from './desk';
 import { Check, Group, TextField } from '../forms/fields';
 import { ActNote } from '../forms/refused-note';
@@ -29,7 +29,7 @@ export const TellForm = ({ desk, ruling, to }: TellFormProps) => {
   const at = chosen ?? localTime(new Date(now));
   const instant = instantOf(at);
   return (
-    <Group name={r.tell.heading}>
+    <Group name={deskMessages.tell.heading}>
       {to.map((one) => (
         <Check
           key={one}
@@ -39,17 +39,17 @@ export const TellForm = ({ desk, ruling, to }: TellFormProps) => {
           {nameOf(desk.names, one)}
         </Check>
       ))}
-      <TextField name={r.tell.at} type="datetime-local" value={at} onChange={choose} />
+      <TextField name={deskMessages.tell.at} type="datetime-local" value={at} onChange={choose} />
       <GiveButton
         act={act}
-        label={r.tell.tellThis(ruling + 1)}
+        label={deskMessages.tell.tellThis(ruling + 1)}
         command={
           instant === null || told.length === 0
             ? null
             : toBoard(desk, { type: 'TellRuling', data: { ruling, at: instant, to: told } })
         }
       >
-        {r.tell.tell}
+        {deskMessages.tell.tell}
       </GiveButton>
       <ActNote act={act} />
     </Group>
@@ -68,11 +68,11 @@ export const FlagForm = ({ desk, ruling, because }: FlagFormProps) => {
   const act = useAct();
   const [reasons, setReasons] = useState('');
   return (
-    <Group name={t.rulings.lookAgain}>
+    <Group name={messages.rulings.lookAgain}>
       <p class="ruling-flag">
-        <EventLink source={because} /> {t.rulings.hasFallen}
+        <EventLink source={because} /> {messages.rulings.hasFallen}
       </p>
-      <TextField name={r.reasons} value={reasons} onChange={setReasons} />
+      <TextField name={deskMessages.reasons} value={reasons} onChange={setReasons} />
       <GiveButton
         act={act}
         command={
@@ -81,7 +81,7 @@ export const FlagForm = ({ desk, ruling, because }: FlagFormProps) => {
             : toBoard(desk, { type: 'ReviewRuling', data: { ruling, because, by: desk.me.id, reasons } })
         }
       >
-        {r.tell.stands}
+        {deskMessages.tell.stands}
       </GiveButton>
       <ActNote act={act} />
     </Group>

@@ -4,10 +4,10 @@ import type { components } from '../ledger/api.generated';
 import { useFollowed } from '../ledger/use-followed';
 import { eventsHref, sessionHref } from '../route';
 import { Awaited } from '../shared/awaited';
-import { givenInWords } from '../shared/given-words';
+import { answeredEventText } from '../shared/answered-event';
 import { timeText } from '../shared/numbers';
 import { Page } from '../shared/page';
-import { t } from '../strings';
+import { messages } from '../strings';
 import type { EventView } from '../ledger/documents';
 import { isRole } from '../identity/is-role';
 import type { Source } from '../ledger/follow';
@@ -30,7 +30,9 @@ interface EventsPageProps {
 }
 
 const recordedText = ({ actor, occurredAt }: EventView): string =>
-  actor && isRole(actor.role) ? t.step.recorded(actor.role, actor.id, timeText(occurredAt)) : timeText(occurredAt);
+  actor && isRole(actor.role)
+    ? messages.step.recorded(actor.role, actor.id, timeText(occurredAt))
+    : timeText(occurredAt);
 
 interface EventListProps extends EventsPageProps {
   readonly events: SessionEventsAnswer['events'];
@@ -56,7 +58,7 @@ const EventList = ({ session, at, events }: EventListProps) => {
             {/* As other events name it, which count from 0. */}
             <span class="entry-number">{revision}</span>
             <a href={eventsHref(session, number)}>
-              {givenInWords(sessionStream(session), event)} <span class="quiet">{recordedText(event)}</span>
+              {answeredEventText(sessionStream(session), event)} <span class="quiet">{recordedText(event)}</span>
             </a>
           </li>
         );
@@ -69,7 +71,7 @@ const EventList = ({ session, at, events }: EventListProps) => {
 export const EventsPage = ({ session, at }: EventsPageProps) => {
   const source = useMemo(() => eventsSource(session), [session]);
   const { value, problem, connection } = useFollowed(source);
-  const title = t.lineage.eventsOf(session);
+  const title = messages.lineage.eventsOf(session);
   return (
     <Page
       title={title}

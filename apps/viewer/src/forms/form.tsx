@@ -1,6 +1,6 @@
 import { useContext } from 'preact/hooks';
 import { type Side, SIDES } from '@app/bridge';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { formMessages } from '../strings/forms';
 import { PLAIN_EDITORS } from './editors';
 import { Button, Check, Group } from './fields';
@@ -61,7 +61,7 @@ const OfSide = (props: FieldProps & { readonly side: Side }) => {
   const each = filled(value);
   const change = (one: Json | undefined): void => onChange(withField(each, side, one));
   return (
-    <Group name={t.side(side)}>
+    <Group name={messages.side(side)}>
       {kindOf(own) === 'fields' ? (
         <Fields schema={own} path={`${path}.${side}.`} value={filled(each[side])} onChange={change} />
       ) : (

@@ -1,7 +1,7 @@
 import { type Side, SIDES } from '@app/bridge';
 import { anOutcome } from '@app/contract';
 import { useContext, useState } from 'preact/hooks';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { formMessages } from '../strings/forms';
 import { Check, SelectField, WholeField } from './fields';
 import { FormContext } from './form-context';
@@ -94,7 +94,9 @@ export const OutcomeField = ({ value, onChange }: OutcomeFieldProps) => {
           onChange={(one) => onChange({ NS: one, EW: one })}
         />
       ) : (
-        SIDES.map((side) => <SideFields key={side} name={t.side(side)} side={outcome[side]} onChange={put(side)} />)
+        SIDES.map((side) => (
+          <SideFields key={side} name={messages.side(side)} side={outcome[side]} onChange={put(side)} />
+        ))
       )}
     </>
   );

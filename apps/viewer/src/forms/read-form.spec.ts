@@ -39,7 +39,7 @@ it('a tick is a field where the contract asks for it', () => {
 
 it('a field that is not asked for is not read', () =>
   expect(
-    read('Recommend', [{ name: 'text', asked: ({ to }) => to === 'director' }], { text: 'So', to: 'jury' }),
+    read('Recommend', [{ name: 'text', isAsked: ({ to }) => to === 'director' }], { text: 'So', to: 'jury' }),
   ).toEqual({}));
 
 it('the parts of a list have errors by their own paths', () => {

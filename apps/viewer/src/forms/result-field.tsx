@@ -1,7 +1,7 @@
 import { type Bid, type Denomination, BIDS, RISKS, SEATS, denominationOf } from '@app/bridge';
 import { aPlayedResult, conforms, type PlayedResult } from '@app/contract';
 import { useContext } from 'preact/hooks';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { formMessages } from '../strings/forms';
 import { SelectField } from './fields';
 import { FormContext } from './form-context';
@@ -12,7 +12,7 @@ const TRICKS = Array.from({ length: 14 }, (_, tricks) => tricks);
 /** Options of a list have no marks of their own. */
 const PIPS: Readonly<Record<Denomination, string>> = { C: '♣', D: '♦', H: '♥', S: '♠', NT: '' };
 
-const bidText = (bid: Bid): string => `${bid.charAt(0)}${PIPS[denominationOf(bid)] || t.play.noTrumps}`;
+const bidText = (bid: Bid): string => `${bid.charAt(0)}${PIPS[denominationOf(bid)] || messages.play.noTrumps}`;
 
 const SOME: PlayedResult = { bid: '1NT', declarer: 'N', risk: 'undoubled', tricks: 7 };
 
@@ -37,7 +37,7 @@ export const ResultField = ({ value, onChange }: ResultFieldProps) => {
       <SelectField
         name={formMessages.contract}
         value={result?.bid ?? ''}
-        none={t.board.passedOut}
+        none={messages.board.passedOut}
         options={BIDS.map((bid) => ({ value: bid, label: bidText(bid) }))}
         onChange={(bid) => (bid === '' ? onChange(null) : change({ bid: found(BIDS, bid, of.bid) }))}
       />
@@ -52,7 +52,7 @@ export const ResultField = ({ value, onChange }: ResultFieldProps) => {
           <SelectField
             name={formMessages.declarer}
             value={result.declarer}
-            options={SEATS.map((seat) => ({ value: seat, label: t.seat(seat) }))}
+            options={SEATS.map((seat) => ({ value: seat, label: messages.seat(seat) }))}
             onChange={(seat) => change({ declarer: found(SEATS, seat, of.declarer) })}
           />
           <SelectField

@@ -56,7 +56,7 @@ export interface FieldSpec {
     readonly fields: readonly FieldSpec[];
   };
   /** Whether it is asked for at all; always, where left out. */
-  readonly asked?: (value: Filled) => boolean;
+  readonly isAsked?: (value: Filled) => boolean;
 }
 
 /** The schema of a command, or of a part of one, as forms read it. */
@@ -113,7 +113,7 @@ export const fieldsOf = (
   value: Filled,
   specs: readonly FieldSpec[] | undefined,
 ): readonly FieldSpec[] =>
-  specs?.filter(({ asked }) => asked?.(value) ?? true) ?? Object.keys(properties).map((name) => ({ name }));
+  specs?.filter(({ isAsked }) => isAsked?.(value) ?? true) ?? Object.keys(properties).map((name) => ({ name }));
 
 /** Results for both sides, or for each its own: one of the two (12C1). */
 export const isEitherWay = (schema: Schema): boolean => has(schema, 'components', 'bySide');

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import { keep, kept } from '../shared/kept';
+import { writeStorage, readStorage } from '../shared/storage';
 import { type Filled, isFilled } from './schema';
 
 const storedDraft = (name: string): Filled | null => {
   try {
-    const draft: unknown = JSON.parse(kept(name, 'window') ?? 'null');
+    const draft: unknown = JSON.parse(readStorage(name, 'window') ?? 'null');
     return isFilled(draft) ? draft : null;
   } catch {
     return null;
@@ -32,11 +32,11 @@ export const useDraft = <T extends Filled>(key: string, filled: (typed: Filled |
     change: (some) =>
       setTyped((before) => {
         const after = { ...filled(before), ...some };
-        keep(name, JSON.stringify(after), 'window');
+        writeStorage(name, JSON.stringify(after), 'window');
         return after;
       }),
     clear: () => {
-      keep(name, null, 'window');
+      writeStorage(name, null, 'window');
       setTyped(null);
     },
   };

@@ -1,4 +1,4 @@
-import { keep, kept } from '../shared/kept';
+import { writeStorage, readStorage } from '../shared/storage';
 
 /** Who looks: nobody in particular (the public) where there is no token. */
 export interface Identity {
@@ -13,19 +13,22 @@ export const TOKEN = 'session-ledger.token';
 const VIEW_AS = 'session-ledger.view-as';
 
 /** Another look holds for one window, so that both can be seen beside each other. */
-export const identity = (): Identity => ({ token: kept(TOKEN, 'browser'), viewAs: kept(VIEW_AS, 'window') });
+export const identity = (): Identity => ({
+  token: readStorage(TOKEN, 'browser'),
+  viewAs: readStorage(VIEW_AS, 'window'),
+});
 
 export const signIn = (token: string): void => {
-  keep(TOKEN, token, 'browser');
-  keep(VIEW_AS, null, 'window');
+  writeStorage(TOKEN, token, 'browser');
+  writeStorage(VIEW_AS, null, 'window');
 };
 
 export const signOut = (): void => {
-  keep(TOKEN, null, 'browser');
-  keep(VIEW_AS, null, 'window');
+  writeStorage(TOKEN, null, 'browser');
+  writeStorage(VIEW_AS, null, 'window');
 };
 
-export const viewAs = (role: string | null): void => keep(VIEW_AS, role, 'window');
+export const viewAs = (role: string | null): void => writeStorage(VIEW_AS, role, 'window');
 
 /** What every request says about who asks. */
 export const identityHeaders = (): Readonly<Record<string, string>> => {

@@ -1,6 +1,6 @@
 import { ok } from '@app/bridge';
 import { useEffect, useState } from 'preact/hooks';
-import { asked } from '../ledger/api';
+import { answerTo } from '../ledger/api';
 import type { components } from '../ledger/api.generated';
 import { client } from '../ledger/client';
 import { identity, TOKEN } from './identity';
@@ -11,7 +11,7 @@ export type Me = components['schemas']['MeAnswer'];
 
 const PUBLIC: Me = { id: 'public', role: 'public', sees: 'restricted', viewAs: null };
 
-const whoever = whoLooks(() => (identity().token === null ? Promise.resolve(ok(PUBLIC)) : asked(client.GET('/me'))));
+const whoever = whoLooks(() => (identity().token === null ? Promise.resolve(ok(PUBLIC)) : answerTo(client.GET('/me'))));
 
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== TOKEN) return;

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Choice } from '../shared/choice';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { identity, viewAs } from './identity';
 import type { Me } from './me';
 
@@ -24,7 +24,7 @@ const SeeAsTable = ({ session }: { readonly session: string }) => {
   return (
     <form class="see-as-table" onSubmit={submit}>
       <label>
-        {t.identity.table}{' '}
+        {messages.identity.table}{' '}
         <input
           value={table}
           required
@@ -34,7 +34,7 @@ const SeeAsTable = ({ session }: { readonly session: string }) => {
           onInput={({ currentTarget }) => setTable(currentTarget.value)}
         />
       </label>
-      <button type="submit">{t.identity.seeAsTable}</button>
+      <button type="submit">{messages.identity.seeAsTable}</button>
     </form>
   );
 };
@@ -53,11 +53,11 @@ export const SeeAs = ({ me, session }: SeeAsProps) => {
   return (
     <>
       <Choice
-        legend={t.identity.seeAs}
+        legend={messages.identity.seeAs}
         options={[
-          { value: EVERYTHING, label: t.identity.everything },
-          { value: 'public', label: t.identity.asPublic },
-          { value: 'committee', label: t.identity.asCommittee },
+          { value: EVERYTHING, label: messages.identity.everything },
+          { value: 'public', label: messages.identity.asPublic },
+          { value: 'committee', label: messages.identity.asCommittee },
         ]}
         chosen={chosen}
         choose={(role) => seeAs(role === EVERYTHING ? null : role)}
@@ -68,21 +68,21 @@ export const SeeAs = ({ me, session }: SeeAsProps) => {
 };
 
 const whose = (role: string): string => {
-  if (role === 'public') return t.role('public');
-  if (role === 'committee') return t.role('committee');
-  return t.identity.tableNamed(tableIn(role) ?? role);
+  if (role === 'public') return messages.role('public');
+  if (role === 'committee') return messages.role('committee');
+  return messages.identity.tableNamed(tableIn(role) ?? role);
 };
 
 const SeeEverything = () => (
   <button type="button" onClick={() => seeAs(null)}>
-    {t.identity.seeEverything}
+    {messages.identity.seeEverything}
   </button>
 );
 
 /** In place of what somebody could do who does not look with another's eyes. */
 export const ActsAgain = () => (
   <div>
-    <p>{t.identity.actsAgain}</p>
+    <p>{messages.identity.actsAgain}</p>
     <p>
       <SeeEverything />
     </p>
@@ -95,7 +95,7 @@ export const SeeingAs = () => {
   if (as === null) return null;
   return (
     <p class="seeing-as" role="status">
-      <span>{t.identity.seeingAs(whose(as))}</span> <SeeEverything />
+      <span>{messages.identity.seeingAs(whose(as))}</span> <SeeEverything />
     </p>
   );
 };

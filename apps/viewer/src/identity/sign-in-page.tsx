@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { sessionsHref, signInHref } from '../route';
 import { Page } from '../shared/page';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { identity, signIn, signOut } from './identity';
 import { useMe } from './me';
 import { tokenIn, tryToken } from './token';
@@ -51,9 +51,9 @@ const Whoever = () => {
   if (me === null || identity().token === null) return null;
   return (
     <p>
-      {t.identity.signedInAs(me.id ?? '', me.role)}{' '}
+      {messages.identity.signedInAs(me.id ?? '', me.role)}{' '}
       <button type="button" onClick={leave}>
-        {t.identity.signOut}
+        {messages.identity.signOut}
       </button>
     </p>
   );
@@ -67,23 +67,23 @@ export const SignInPage = ({ token: linked, rejected }: SignInPageProps) => {
     void attemptWith(text);
   };
   return (
-    <Page title={t.rooms.signIn} path={[]} connection={null}>
-      <h1>{t.rooms.signIn}</h1>
+    <Page title={messages.rooms.signIn} path={[]} connection={null}>
+      <h1>{messages.rooms.signIn}</h1>
       {rejected && attempt === 'none' && (
         <div class="problem" role="alert">
-          <p>{t.identity.rejected}</p>
+          <p>{messages.identity.rejected}</p>
         </div>
       )}
       {(attempt === 'bad' || attempt === 'unreachable') && (
         <div class="problem" role="alert">
-          <p>{attempt === 'bad' ? t.identity.bad : t.problem.unreachable}</p>
+          <p>{attempt === 'bad' ? messages.identity.bad : messages.problem.unreachable}</p>
         </div>
       )}
       {!rejected && <Whoever />}
       <form class="sign-in" onSubmit={submit}>
-        <label for="token">{t.identity.token}</label>
+        <label for="token">{messages.identity.token}</label>
         <p id="token-hint" class="quiet">
-          {t.identity.hint}
+          {messages.identity.hint}
         </p>
         <input
           id="token"
@@ -95,11 +95,11 @@ export const SignInPage = ({ token: linked, rejected }: SignInPageProps) => {
           value={text}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <button type="submit">{attempt === 'under-way' ? t.loading : t.rooms.signIn}</button>
+        <button type="submit">{attempt === 'under-way' ? messages.loading : messages.rooms.signIn}</button>
       </form>
       <p class="below">
         <button type="button" onClick={leave}>
-          {t.identity.goOnAsPublic}
+          {messages.identity.goOnAsPublic}
         </button>
       </p>
     </Page>

@@ -1,5 +1,5 @@
 import { type Message, type Result, err, ok } from '@app/bridge';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 /** Why there is no answer, as `application/problem+json` says it. */
 export interface Problem {
@@ -41,12 +41,12 @@ export const problemOf = (response: Response, body: unknown): Problem => ({
 });
 
 export const unreachable = (): Problem => ({
-  title: t.problem.unreachable,
-  detail: t.problem.unreachableDetail,
+  title: messages.problem.unreachable,
+  detail: messages.problem.unreachableDetail,
   code: null,
 });
 
-const unreadable = (): Problem => ({ title: t.problem.unreadable, detail: '', code: null });
+const unreadable = (): Problem => ({ title: messages.problem.unreadable, detail: '', code: null });
 
 /** What the client gives: data of the type that the route has in the API's document, or what the server says instead. */
 type Fetched<T> = Promise<
@@ -54,7 +54,7 @@ type Fetched<T> = Promise<
 >;
 
 /** The answer to a question of the client, or why there is none. */
-export const asked = async <T>(question: Fetched<T>): Promise<Result<T, Problem>> => {
+export const answerTo = async <T>(question: Fetched<T>): Promise<Result<T, Problem>> => {
   try {
     const { response, ...answer } = await question;
     if ('error' in answer) return err(problemOf(response, answer.error));

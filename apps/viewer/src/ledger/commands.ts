@@ -1,7 +1,7 @@
 import { type Result, err, ok } from '@app/bridge';
 import { parseCommand } from '@app/contract';
 import { v4 } from 'uuid';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { type Problem, problemOf, unreachable } from './api';
 import type { components, paths } from './api.generated';
 import { client } from './client';
@@ -22,21 +22,23 @@ export type DataOf<T extends keyof Routes> = NonNullable<
 >['content']['application/json'];
 
 /** A command by its type, with its data. */
-export type Told<T extends keyof Routes> = { readonly [K in T]: { readonly type: K; readonly data: DataOf<K> } }[T];
-export type ToldToBoard = Told<TypeOf<BoardRoute>>;
-type ToldToAppeal = Told<AppealCommandType>;
+export type TypedCommand<T extends keyof Routes> = {
+  readonly [K in T]: { readonly type: K; readonly data: DataOf<K> };
+}[T];
+export type CommandToBoard = TypedCommand<TypeOf<BoardRoute>>;
+type CommandToAppeal = TypedCommand<AppealCommandType>;
 interface Seen {
   /** Revision of the last event that the sender has seen. */
   readonly expectedRevision?: number;
 }
-type ToSession = Told<TypeOf<SessionRoute>> & { readonly session: string };
-type ToBoard = ToldToBoard & {
+type ToSession = TypedCommand<TypeOf<SessionRoute>> & { readonly session: string };
+type ToBoard = CommandToBoard & {
   readonly session: string;
   readonly table: string;
   readonly board: number;
   readonly attempt?: number;
 };
-export type ToAppeal = ToldToAppeal & { readonly appeal: string };
+export type ToAppeal = CommandToAppeal & { readonly appeal: string };
 
 /** A command with its address, without its id: `{ type: 'GiveRuling', session, table, board, data }`. */
 export type GivenCommand = (ToSession | ToBoard | ToAppeal) & Seen;
@@ -101,7 +103,7 @@ export const give = async (command: GivenCommand, id: string): Promise<Result<Re
     const { data, error, response } = await send(command, id);
     if (data) return ok(data);
     const problem = problemOf(response, error);
-    return err(REFUSALS.includes(response.status) ? { ...problem, title: t.problem.refused } : problem);
+    return err(REFUSALS.includes(response.status) ? { ...problem, title: messages.problem.refused } : problem);
   } catch {
     return err(unreachable());
   }

@@ -14,7 +14,7 @@ export type EventView = Schemas['Event'];
 /** An event as the stream of `/events` tells of it; `SessionMoved` stands for one that the reader may not see. */
 export type LedgerMessage = Schemas['LedgerMessage'];
 /** An event with what people said in it, by field, where its data have that sealed. */
-export type ToldEvent = Pick<LedgerMessage, 'revision' | 'position' | 'type' | 'data' | 'said'>;
+export type ReceivedEvent = Pick<LedgerMessage, 'revision' | 'position' | 'type' | 'data' | 'said'>;
 export type RankingBasis = Schemas['RankingBasis'];
 export type Names = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { type Result, ok } from '@app/bridge';
-import { type Problem, asked } from './api';
+import { type Problem, answerTo } from './api';
 import { client } from './client';
 
 /** Questions that several pages ask. */
@@ -31,13 +31,13 @@ const whole = async <K extends string, Answer extends Page & Readonly<Record<K, 
 
 const of = (session: string) => ({ params: { path: { session } } });
 
-export const askSessions = () => whole('sessions', (query) => asked(client.GET('/sessions', { params: { query } })));
+export const askSessions = () => whole('sessions', (query) => answerTo(client.GET('/sessions', { params: { query } })));
 
-export const askSession = (session: string) => asked(client.GET('/sessions/{session}', of(session)));
+export const askSession = (session: string) => answerTo(client.GET('/sessions/{session}', of(session)));
 
 /** @param asOf the moment that it is asked for: a position, or the address of an event; null for now */
 export const askStandings = (session: string, asOf: string | null = null) =>
-  asked(
+  answerTo(
     client.GET('/sessions/{session}/standings', {
       params: { path: { session }, query: asOf === null ? {} : { asOf } },
     }),
@@ -45,26 +45,28 @@ export const askStandings = (session: string, asOf: string | null = null) =>
 
 export const askTravellers = (session: string) =>
   whole('travellers', (query) =>
-    asked(client.GET('/sessions/{session}/travellers', { params: { path: { session }, query } })),
+    answerTo(client.GET('/sessions/{session}/travellers', { params: { path: { session }, query } })),
   );
 
 export const askBoards = (session: string) =>
-  whole('boards', (query) => asked(client.GET('/sessions/{session}/boards', { params: { path: { session }, query } })));
+  whole('boards', (query) =>
+    answerTo(client.GET('/sessions/{session}/boards', { params: { path: { session }, query } })),
+  );
 
 export const askRulings = (session: string) =>
   whole('rulings', (query) =>
-    asked(client.GET('/sessions/{session}/rulings', { params: { path: { session }, query } })),
+    answerTo(client.GET('/sessions/{session}/rulings', { params: { path: { session }, query } })),
   );
 
 export const askCorrections = (session: string) =>
   whole('corrections', (query) =>
-    asked(client.GET('/sessions/{session}/corrections', { params: { path: { session }, query } })),
+    answerTo(client.GET('/sessions/{session}/corrections', { params: { path: { session }, query } })),
   );
 
 /** What moved between two moments, and what was recorded between them; `to` is null for now. */
 export const askDifferences = (session: string, from: string, to: string | null) =>
   whole('events', (page) =>
-    asked(
+    answerTo(
       client.GET('/sessions/{session}/differences', {
         params: { path: { session }, query: { ...page, from, ...(to === null ? {} : { to }) } },
       }),
@@ -73,26 +75,29 @@ export const askDifferences = (session: string, from: string, to: string | null)
 
 export const askReviews = (session: string) =>
   whole('boards', (query) =>
-    asked(client.GET('/sessions/{session}/reviews', { params: { path: { session }, query } })),
+    answerTo(client.GET('/sessions/{session}/reviews', { params: { path: { session }, query } })),
   );
 
 /** @param asOf the address of an event, `'board-demo.4.5@37'`; null for now */
 export const askAppeals = (session: string, asOf: string | null = null) =>
   whole('appeals', (page) =>
-    asked(
+    answerTo(
       client.GET('/sessions/{session}/appeals', {
         params: { path: { session }, query: { ...page, ...(asOf === null ? {} : { asOf }) } },
       }),
     ),
   );
 
-export const askAppeal = (appeal: string) => asked(client.GET('/appeals/{appeal}', { params: { path: { appeal } } }));
+export const askAppeal = (appeal: string) =>
+  answerTo(client.GET('/appeals/{appeal}', { params: { path: { appeal } } }));
 
 export const askSessionEvents = (session: string) =>
-  whole('events', (query) => asked(client.GET('/sessions/{session}/events', { params: { path: { session }, query } })));
+  whole('events', (query) =>
+    answerTo(client.GET('/sessions/{session}/events', { params: { path: { session }, query } })),
+  );
 
 export const askBoardEvents = (board: string) =>
-  whole('events', (query) => asked(client.GET('/boards/{board}/events', { params: { path: { board }, query } })));
+  whole('events', (query) => answerTo(client.GET('/boards/{board}/events', { params: { path: { board }, query } })));
 
 export const askAppealEvents = (appeal: string) =>
-  whole('events', (query) => asked(client.GET('/appeals/{appeal}/events', { params: { path: { appeal }, query } })));
+  whole('events', (query) => answerTo(client.GET('/appeals/{appeal}/events', { params: { path: { appeal }, query } })));

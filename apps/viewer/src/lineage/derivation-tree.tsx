@@ -1,5 +1,5 @@
 import { type DerivationView, howDerived, readableNumber } from '@app/scoring';
-import { WithSigns } from '../shared/event-words';
+import { WithSigns } from '../shared/event-text';
 import { texts } from '../texts';
 import { EventLink } from './event-link';
 

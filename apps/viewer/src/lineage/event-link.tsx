@@ -1,6 +1,6 @@
 import { parseAppealStream, parseBoardStream, parseSessionStream } from '@app/contract';
 import { appealHref, boardHref, eventsHref } from '../route';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 /** An event as a link to it: a board's in its replay, a session's among its events, an appeal's in its room. */
 export const EventLink = ({ source }: { readonly source: string }) => {
@@ -8,10 +8,10 @@ export const EventLink = ({ source }: { readonly source: string }) => {
   if (revision === undefined) return <>{source}</>;
   const event = Number(revision) + 1;
   const board = parseBoardStream(stream);
-  if (board) return <a href={boardHref(stream, event)}>{t.lineage.onBoard(board.board, board.table, event)}</a>;
+  if (board) return <a href={boardHref(stream, event)}>{messages.lineage.onBoard(board.board, board.table, event)}</a>;
   const appeal = parseAppealStream(stream);
-  if (appeal !== null) return <a href={appealHref(appeal)}>{t.lineage.inAppeal(appeal, event)}</a>;
+  if (appeal !== null) return <a href={appealHref(appeal)}>{messages.lineage.inAppeal(appeal, event)}</a>;
   const session = parseSessionStream(stream);
   if (session === null) return <>{source}</>;
-  return <a href={eventsHref(session, event)}>{t.lineage.inSession(session, Number(revision))}</a>;
+  return <a href={eventsHref(session, event)}>{messages.lineage.inSession(session, Number(revision))}</a>;
 };

@@ -7,10 +7,10 @@ import { lineageHref, sessionHref } from '../route';
 import { Awaited } from '../shared/awaited';
 import { momentText } from '../shared/numbers';
 import { Page } from '../shared/page';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { texts } from '../texts';
 import { DerivationTree } from './derivation-tree';
-import { asked } from '../ledger/api';
+import { answerTo } from '../ledger/api';
 import type { components } from '../ledger/api.generated';
 import { client } from '../ledger/client';
 import type { Source } from '../ledger/follow';
@@ -27,7 +27,7 @@ const lineageSource = (
 ): Source<components['schemas']['LineageAnswer']> => ({
   query: `stage=${encodeURIComponent(session)}`,
   load: () =>
-    asked(
+    answerTo(
       client.GET('/sessions/{session}/scores/{address}/lineage', {
         params: { path: { session, address }, query: asOf === null ? {} : { asOf } },
       }),
@@ -48,7 +48,7 @@ const isPercent = ({ what }: DerivationView): boolean => what.code === numberCod
 
 const titleOf = (text: string, names: Names): string => {
   const address = parseAddress(text);
-  return address.ok ? t.lineage.of(address.value, nameOf(names, address.value.contestant ?? undefined)) : text;
+  return address.ok ? messages.lineage.of(address.value, nameOf(names, address.value.contestant ?? undefined)) : text;
 };
 
 /** Where a number comes from, down to paragraphs and events. */
@@ -66,7 +66,8 @@ export const LineagePage = ({ session, address, asOf }: LineagePageProps) => {
       <h1>{title}</h1>
       {asOf !== null && (
         <p class="as-of">
-          {t.lineage.asOf(momentText(asOf))} <a href={lineageHref(session, address)}>{t.lineage.asOfNow}</a>
+          {messages.lineage.asOf(momentText(asOf))}{' '}
+          <a href={lineageHref(session, address)}>{messages.lineage.asOfNow}</a>
         </p>
       )}
       {value === null ? (
@@ -75,18 +76,18 @@ export const LineagePage = ({ session, address, asOf }: LineagePageProps) => {
         <>
           <p class="facts">
             <span>
-              {t.lineage.value}{' '}
+              {messages.lineage.value}{' '}
               <b>{`${texts.value(readableNumber(value.value))}${isPercent(value.derivation) ? ' %' : ''}`}</b>
             </span>
             {value.place !== null && (
               <span>
-                {t.lineage.place} <b>{value.place}</b>
+                {messages.lineage.place} <b>{value.place}</b>
               </span>
             )}
           </p>
           {value.reasons.length > 0 && (
             <section aria-labelledby="reasons">
-              <h2 id="reasons">{t.lineage.reasons}</h2>
+              <h2 id="reasons">{messages.lineage.reasons}</h2>
               <ul class="reasons">
                 {value.reasons.map((reason) => (
                   <li key={reason}>{reason}</li>
@@ -95,7 +96,7 @@ export const LineagePage = ({ session, address, asOf }: LineagePageProps) => {
             </section>
           )}
           <section aria-labelledby="derivation">
-            <h2 id="derivation">{t.lineage.heading}</h2>
+            <h2 id="derivation">{messages.lineage.heading}</h2>
             <DerivationTree root={value.derivation} />
           </section>
         </>

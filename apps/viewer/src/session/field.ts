@@ -1,5 +1,5 @@
 import type { Traveller } from '@app/contract';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 /** A board of a section, as addresses name it: `'A.7'`. */
 export const fieldOf = ({ section, board }: Pick<Traveller, 'section' | 'board'>): string => `${section}.${board}`;
@@ -14,4 +14,4 @@ const sections = (travellers: readonly Traveller[]): number => new Set(traveller
 export const fieldName = (
   { section, board }: Pick<Traveller, 'section' | 'board'>,
   among: readonly Traveller[],
-): string => (sections(among) > 1 ? t.session.boardIn(board, section) : t.session.board(board));
+): string => (sections(among) > 1 ? messages.session.boardIn(board, section) : messages.session.board(board));

@@ -1,7 +1,7 @@
 import type { StandingsRow } from '@app/contract';
 import { contestantHref } from '../route';
 import { NumberLink } from '../shared/number-link';
-import { r } from '../strings/contestant';
+import { contestantMessages } from '../strings/contestant';
 import { texts } from '../texts';
 import { type PlaceMoved, placesGained } from './places-moved';
 
@@ -24,7 +24,12 @@ interface RankingRowProps {
 /** That a place is another than it was: an arrow, how far, and in words from where. */
 const MovedMark = ({ moved }: { readonly moved: PlaceMoved }) => {
   const gained = placesGained(moved);
-  const words = gained > 0 ? r.up(moved.from) : gained < 0 ? r.down(moved.from) : r.changed(moved.from);
+  const words =
+    gained > 0
+      ? contestantMessages.up(moved.from)
+      : gained < 0
+        ? contestantMessages.down(moved.from)
+        : contestantMessages.changed(moved.from);
   return (
     <span class={`moved ${gained > 0 ? 'moved-up' : 'moved-down'}`} title={words}>
       <span aria-hidden="true">{gained > 0 ? `▲${gained}` : gained < 0 ? `▼${-gained}` : '◆'}</span>

@@ -1,21 +1,21 @@
 import type { StandingsGroup } from '@app/contract';
 import { type Names, nameOf } from '../ledger/documents';
-import { t } from '../strings';
+import { messages } from '../strings';
 import type { PlaceMoved } from './places-moved';
 import { type Optional, RankingRow } from './ranking-row';
 
 const beforeTotal = (): readonly Optional[] => [
-  { heading: t.session.matches, cell: ({ matches }) => matches },
-  { heading: t.session.carriedOver, cell: ({ carriedOver }) => carriedOver },
-  { heading: t.session.penalties, cell: ({ penalties }) => penalties },
+  { heading: messages.session.matches, cell: ({ matches }) => matches },
+  { heading: messages.session.carriedOver, cell: ({ carriedOver }) => carriedOver },
+  { heading: messages.session.penalties, cell: ({ penalties }) => penalties },
 ];
 
 const inUse = (columns: readonly Optional[], { rows }: StandingsGroup): readonly Optional[] =>
   columns.filter(({ cell }) => rows.some((row) => cell(row) !== null));
 
 export const captionOf = ({ direction, ranking }: Pick<StandingsGroup, 'direction' | 'ranking'>): string => {
-  if (direction !== null) return t.session.rankingOf(t.side(direction));
-  return ranking === '' ? t.session.ranking : t.session.rankingOf(ranking);
+  if (direction !== null) return messages.session.rankingOf(messages.side(direction));
+  return ranking === '' ? messages.session.ranking : messages.session.rankingOf(ranking);
 };
 
 /** `roomy` columns give way on a narrow screen: what is in them is in the derivation of the total too. */
@@ -43,14 +43,14 @@ export const RankingTable = ({ session, group, names, moved, mine }: RankingTabl
       <caption class={group.ranking === '' ? 'sr-only' : ''}>{captionOf(group)}</caption>
       <thead>
         <tr>
-          <NumberHeading text={t.session.place} />
-          <th scope="col">{t.session.contestant}</th>
-          <NumberHeading text={t.session.boards} />
+          <NumberHeading text={messages.session.place} />
+          <th scope="col">{messages.session.contestant}</th>
+          <NumberHeading text={messages.session.boards} />
           {extra.map(({ heading }) => (
             <NumberHeading key={heading} text={heading} roomy />
           ))}
-          <NumberHeading text={t.session.total} />
-          {percentages && <NumberHeading text={t.session.percentage} />}
+          <NumberHeading text={messages.session.total} />
+          {percentages && <NumberHeading text={messages.session.percentage} />}
         </tr>
       </thead>
       <tbody>

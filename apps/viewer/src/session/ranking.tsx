@@ -3,9 +3,9 @@ import { useState, useRef } from 'preact/hooks';
 import { useMe } from '../identity/me';
 import { type Names, type RankingBasis, nameOf } from '../ledger/documents';
 import { sessionHref, contestantHref } from '../route';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { texts } from '../texts';
-import { r } from '../strings/contestant';
+import { contestantMessages } from '../strings/contestant';
 import { wantedIn } from './find';
 import { mine } from './mine';
 import { RankingBasisNote } from './ranking-basis';
@@ -45,11 +45,11 @@ const MovedNews = ({ last: { places, at }, names }: MovedNewsProps) => {
   const moved = [...places].toSorted(([, one], [, other]) => distance(other) - distance(one));
   const news = moved
     .slice(0, READ_OUT)
-    .map(([contestant, { from, to }]) => r.news(nameOf(names, contestant), to, from));
-  const more = moved.length > READ_OUT ? [r.andMore(moved.length - READ_OUT)] : [];
+    .map(([contestant, { from, to }]) => contestantMessages.news(nameOf(names, contestant), to, from));
+  const more = moved.length > READ_OUT ? [contestantMessages.andMore(moved.length - READ_OUT)] : [];
   return (
     <>
-      {at && <p class="quiet">{r.moved(at.toLocaleTimeString(t.locale))}</p>}
+      {at && <p class="quiet">{contestantMessages.moved(at.toLocaleTimeString(messages.locale))}</p>}
       <p class="sr-only" role="status">
         {[...news, ...more].join(' ')}
       </p>
@@ -69,10 +69,10 @@ const MyResults = ({ session, contestant, groups, names }: MyResultsProps) => {
   const row = groups.flatMap(({ rows }) => rows).find((one) => one.contestant === contestant);
   return (
     <p class="my-results no-print">
-      <b>{r.mine}</b> <a href={contestantHref(session, contestant)}>{nameOf(names, contestant)}</a>
+      <b>{contestantMessages.mine}</b> <a href={contestantHref(session, contestant)}>{nameOf(names, contestant)}</a>
       {row && (
         <span>
-          {t.session.place} <b>{row.place}</b>, {row.percentage === null ? row.total : `${row.percentage} %`}
+          {messages.session.place} <b>{row.place}</b>, {row.percentage === null ? row.total : `${row.percentage} %`}
         </span>
       )}
     </p>
@@ -89,17 +89,17 @@ interface FindFieldProps {
 /** Where a player finds the own pair among hundreds. */
 const FindField = ({ wanted, want, found }: FindFieldProps) => (
   <div class="find no-print" role="search">
-    <label for="find">{r.find}</label>
+    <label for="find">{contestantMessages.find}</label>
     <input
       id="find"
       type="search"
       autocomplete="off"
-      placeholder={r.findHint}
+      placeholder={contestantMessages.findHint}
       value={wanted}
       onInput={({ currentTarget }) => want(currentTarget.value)}
     />
     <span class="quiet" role="status">
-      {found === null ? '' : found === 0 ? r.notFound : r.found(found)}
+      {found === null ? '' : found === 0 ? contestantMessages.notFound : contestantMessages.found(found)}
     </span>
   </div>
 );
@@ -114,7 +114,7 @@ interface RankingProps {
 /** The sessions of the stage, where there are several. */
 const Sessions = ({ sessions }: Pick<Standings, 'sessions'>) => (
   <p>
-    {t.session.over}{' '}
+    {messages.session.over}{' '}
     {sessions.map((id, index) => (
       <span key={id}>
         {index > 0 && ', '}
@@ -134,13 +134,13 @@ const Standing = ({ standings: { groups, provisional, uncounted, status } }: Pic
   const isTold = provisional.length > 0 || status !== 'provisional' || me?.sees === 'everything';
   return (
     <>
-      {groups.every(({ rows }) => rows.length === 0) && <p class="quiet">{t.session.noRanking}</p>}
+      {groups.every(({ rows }) => rows.length === 0) && <p class="quiet">{messages.session.noRanking}</p>}
       {isTold && groups.some(({ rows }) => rows.some(({ boards }) => boards > 0)) && (
-        <p class="quiet">{t.session.provisional(provisional.length)}</p>
+        <p class="quiet">{messages.session.provisional(provisional.length)}</p>
       )}
       {uncounted.length > 0 && (
         <p class="quiet">
-          {t.session.uncounted(uncounted.length)}: {reasons(uncounted)}.
+          {messages.session.uncounted(uncounted.length)}: {reasons(uncounted)}.
         </p>
       )}
     </>
@@ -157,7 +157,7 @@ export const Ranking = ({ session, basis, standings, names }: RankingProps) => {
   const found = wanted.trim() === '' ? null : shown.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <>
-      <p class="quiet">{t.session.status(status)}</p>
+      <p class="quiet">{messages.session.status(status)}</p>
       <RankingBasisNote basis={basis} />
       {sessions.length > 1 && <Sessions sessions={sessions} />}
       {own !== null && <MyResults session={session} contestant={own} groups={groups} names={names} />}
@@ -176,7 +176,7 @@ export const Ranking = ({ session, basis, standings, names }: RankingProps) => {
       {basis.boards !== 'none' && <Standing standings={standings} />}
       <p class="below no-print">
         <button type="button" onClick={() => window.print()}>
-          {r.print}
+          {contestantMessages.print}
         </button>
       </p>
     </>

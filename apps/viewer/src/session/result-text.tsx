@@ -4,9 +4,9 @@ import type { TravellerLine } from '@app/contract';
 import type { ScoreInForce } from '@app/session';
 import { boardHref } from '../route';
 import { signed, versusContract } from '../shared/numbers';
-import { t } from '../strings';
-import { r } from '../strings/contestant';
-import { w } from '../words';
+import { messages } from '../strings';
+import { contestantMessages } from '../strings/contestant';
+import { libraryMessages } from '../library-messages';
 
 /** A board at a table of which nothing is shown: it is in play, or kept from whoever may still have to play it. */
 const isUnknown = ({ result, score }: Pick<TravellerLine, 'result' | 'score'>): boolean =>
@@ -15,12 +15,12 @@ const isUnknown = ({ result, score }: Pick<TravellerLine, 'result' | 'score'>): 
 /** What was played and how it went: `4♠ S +1`. */
 const ResultText = ({ line: { result } }: { readonly line: Pick<TravellerLine, 'result'> }) => {
   if (result === null) return <>…</>;
-  if (result.kind === 'not-played') return <>{t.board.notPlayed}</>;
-  if (result.result === null) return <>{t.board.passedOut}</>;
+  if (result.kind === 'not-played') return <>{messages.board.notPlayed}</>;
+  if (result.result === null) return <>{messages.board.passedOut}</>;
   const { bid, risk, declarer, tricks } = result.result;
   return (
     <>
-      <BidText bid={bid} risk={risk} /> {t.seatLetter(declarer)} {versusContract(bid, tricks)}
+      <BidText bid={bid} risk={risk} /> {messages.seatLetter(declarer)} {versusContract(bid, tricks)}
     </>
   );
 };
@@ -35,10 +35,10 @@ interface ResultLinkProps {
 /** A result that leads to its replay, a board still in play to where it stands; of a board that is kept, that it is. */
 export const ResultLink = ({ board, line, restricted }: ResultLinkProps) =>
   restricted && isUnknown(line) ? (
-    <span class="quiet">{r.kept}</span>
+    <span class="quiet">{contestantMessages.kept}</span>
   ) : (
     <a class="replay" href={boardHref(line.id, line.result && 1)}>
-      <ResultText line={line} /> <span class="sr-only">{t.session.replay(board, line.table)}</span>
+      <ResultText line={line} /> <span class="sr-only">{messages.session.replay(board, line.table)}</span>
     </a>
   );
 
@@ -50,7 +50,7 @@ export const scoreTextFor = (score: ScoreInForce, side: Side): string => {
     case 'artificial':
       return `${score.percent[side]} %`;
     case 'adjusted':
-      return w.outcome(score.outcome[side]);
+      return libraryMessages.outcome(score.outcome[side]);
     case 'not-played':
     case 'none':
       return '';

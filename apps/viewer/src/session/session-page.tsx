@@ -4,7 +4,7 @@ import { useMe } from '../identity/me';
 import { useFollowed } from '../ledger/use-followed';
 import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { fieldOf, openField, fieldName } from './field';
 import { Ranking } from './ranking';
 import { sessionSource } from './session-source';
@@ -31,7 +31,7 @@ const irregularities = (boards: readonly BoardDoc[]): readonly Irregularity[] =>
         at: Number(revision) + 1,
         board,
         table,
-        what: `${ruleTitle(rule)}, ${t.seat(seat)} (${paragraph})`,
+        what: `${ruleTitle(rule)}, ${messages.seat(seat)} (${paragraph})`,
       })),
     )
     .sort((one, other) => one.board - other.board || one.table.localeCompare(other.table) || one.at - other.at);
@@ -39,12 +39,12 @@ const irregularities = (boards: readonly BoardDoc[]): readonly Irregularity[] =>
 /** Every irregularity of the session, each a link to the moment it happened. */
 const Irregularities = ({ boards }: { readonly boards: readonly BoardDoc[] }) => {
   const all = irregularities(boards);
-  if (all.length === 0) return <p class="quiet">{t.session.noIrregularities}</p>;
+  if (all.length === 0) return <p class="quiet">{messages.session.noIrregularities}</p>;
   return (
     <ul class="irregularities">
       {all.map(({ id, at, board, table, what }) => (
         <li key={`${id}/${at}`}>
-          <FlagSign /> <a href={boardHref(id, at)}>{t.session.atTable(board, table)}</a> {what}
+          <FlagSign /> <a href={boardHref(id, at)}>{messages.session.atTable(board, table)}</a> {what}
         </li>
       ))}
     </ul>
@@ -62,12 +62,12 @@ const flags = ({ lines }: Traveller): number => lines.reduce((count, { findings 
 
 /** The boards of a session, those with irregularities flagged. */
 const BoardPicker = ({ session, travellers, open }: BoardPickerProps) => (
-  <nav aria-label={t.session.pickBoard}>
+  <nav aria-label={messages.session.pickBoard}>
     <ol class="picker">
       {travellers.map((traveller) => {
         const field = fieldOf(traveller);
         const flagged = flags(traveller);
-        const label = `${fieldName(traveller, travellers)}${flagged > 0 ? `, ${t.session.flagged(flagged)}` : ''}`;
+        const label = `${fieldName(traveller, travellers)}${flagged > 0 ? `, ${messages.session.flagged(flagged)}` : ''}`;
         return (
           <li key={field}>
             <a href={sessionHref(session, field)} aria-current={field === open ? 'true' : undefined} aria-label={label}>
@@ -92,10 +92,10 @@ const SHOWN = 16;
 
 /** Which tree of the ledger numbers were made from. */
 const MadeFrom = ({ tree: { size, root }, position }: MadeFromProps) => {
-  const say = position + 1 > size ? t.integrity.madeFromSince : t.integrity.madeFrom;
+  const say = position + 1 > size ? messages.integrity.madeFromSince : messages.integrity.madeFrom;
   return (
     <p class="quiet" title={root}>
-      {say(size.toLocaleString(t.locale), `${root.slice(0, SHOWN)}…`)}
+      {say(size.toLocaleString(messages.locale), `${root.slice(0, SHOWN)}…`)}
     </p>
   );
 };
@@ -127,30 +127,30 @@ export const SessionPage = ({ id, field }: SessionPageProps) => {
       <h1>{title}</h1>
       <p class="facts">
         {session.date !== null && <span>{session.date}</span>}
-        <span>{t.session.scoring(session.scoring)}</span>
-        <span>{t.session.laws(session.laws)}</span>
-        <span>{session.closed ? t.sessions.closed : t.sessions.open}</span>
+        <span>{messages.session.scoring(session.scoring)}</span>
+        <span>{messages.session.laws(session.laws)}</span>
+        <span>{session.closed ? messages.sessions.closed : messages.sessions.open}</span>
       </p>
       <div class="session">
         <section aria-labelledby="ranking">
-          <h2 id="ranking">{t.session.ranking}</h2>
+          <h2 id="ranking">{messages.session.ranking}</h2>
           <Ranking session={id} basis={basis} standings={standings} names={names} />
           {tree !== null && <MadeFrom tree={tree} position={position} />}
         </section>
         <div class="session-boards">
           <section aria-labelledby="boards">
-            <h2 id="boards">{t.session.boardsHeading}</h2>
+            <h2 id="boards">{messages.session.boardsHeading}</h2>
             {open ? (
               <>
                 <BoardPicker session={id} travellers={travellers} open={fieldOf(open)} />
                 <TravellerTable traveller={open} boards={boards} names={names} restricted={restricted} />
               </>
             ) : (
-              <p class="quiet">{t.session.noBoards}</p>
+              <p class="quiet">{messages.session.noBoards}</p>
             )}
           </section>
           <section aria-labelledby="irregularities">
-            <h2 id="irregularities">{t.session.irregularities}</h2>
+            <h2 id="irregularities">{messages.session.irregularities}</h2>
             <Irregularities boards={boards} />
           </section>
         </div>

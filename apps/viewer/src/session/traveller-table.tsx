@@ -5,7 +5,7 @@ import type { BoardDoc } from '@app/documents';
 import { type Names, nameOf } from '../ledger/documents';
 import { boardHref, contestantHref } from '../route';
 import { NumberLink } from '../shared/number-link';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { texts } from '../texts';
 import { ResultLink, scoreText } from './result-text';
 
@@ -22,7 +22,7 @@ const Flags = ({ board }: { readonly board: BoardDoc | undefined }) => (
     {Object.entries(board?.findings ?? {}).map(([revision, { paragraph, seat }]) => (
       <a key={revision} class="flag" href={boardHref(board?.id ?? '', Number(revision) + 1)}>
         <FlagSign />
-        {paragraph} {t.seatLetter(seat)}
+        {paragraph} {messages.seatLetter(seat)}
       </a>
     ))}
   </>
@@ -67,7 +67,7 @@ const Row = ({ session, line, number, board, names, restricted }: RowProps) => (
         ) : (
           scoreText(line.score)
         )}
-        {line.confirmed && <span class="quiet confirmed">{t.session.confirmed}</span>}
+        {line.confirmed && <span class="quiet confirmed">{messages.session.confirmed}</span>}
       </td>
       <PointsCell session={session} line={line} side="NS" />
     </tr>
@@ -92,19 +92,19 @@ interface RowProps {
 /** The results of one board at every table, best for N-S first; each leads to its replay, a board still in play to where it stands. */
 export const TravellerTable = ({ traveller, boards, names, restricted }: TravellerTableProps) => (
   <table class="list traveller">
-    <caption>{t.session.results(traveller.board)}</caption>
+    <caption>{messages.session.results(traveller.board)}</caption>
     <thead>
       <tr>
         <th scope="col" class="number">
-          {t.session.table}
+          {messages.session.table}
         </th>
-        <th scope="col">{t.session.pairs}</th>
-        <th scope="col">{t.session.result}</th>
+        <th scope="col">{messages.session.pairs}</th>
+        <th scope="col">{messages.session.result}</th>
         <th scope="col" class="number">
-          {t.session.score}
+          {messages.session.score}
         </th>
         <th scope="col" class="number">
-          {t.session.points}
+          {messages.session.points}
         </th>
       </tr>
     </thead>

@@ -7,7 +7,7 @@ import { useFollowed } from '../ledger/use-followed';
 import { sessionHref, verifyHref } from '../route';
 import { Awaited } from '../shared/awaited';
 import { Page } from '../shared/page';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 /** A board's events change nothing here; those of a session may. */
 const SESSIONS: Source<components['schemas']['SessionsAnswer']> = {
@@ -28,32 +28,32 @@ const Row = ({ session }: { readonly session: SessionDoc }) => (
     <th scope="row" class="name">
       <a href={sessionHref(session.id)}>{session.title ?? session.id}</a>
     </th>
-    <td class="roomy">{t.session.scoring(session.scoring)}</td>
+    <td class="roomy">{messages.session.scoring(session.scoring)}</td>
     <td class="number roomy">{session.contestants.length}</td>
-    <td>{session.closed ? t.sessions.closed : t.sessions.open}</td>
+    <td>{session.closed ? messages.sessions.closed : messages.sessions.open}</td>
   </tr>
 );
 
 export const SessionsPage = () => {
   const { value, problem, connection } = useFollowed(SESSIONS);
   return (
-    <Page title={t.product} path={[]} connection={connection}>
-      <h1>{t.sessions.heading}</h1>
+    <Page title={messages.product} path={[]} connection={connection}>
+      <h1>{messages.sessions.heading}</h1>
       {value === null && <Awaited problem={problem} />}
-      {value?.sessions.length === 0 && <p>{t.sessions.none}</p>}
+      {value?.sessions.length === 0 && <p>{messages.sessions.none}</p>}
       {value !== null && value.sessions.length > 0 && (
         <table class="list">
           <thead>
             <tr>
-              <th scope="col">{t.sessions.date}</th>
-              <th scope="col">{t.sessions.title}</th>
+              <th scope="col">{messages.sessions.date}</th>
+              <th scope="col">{messages.sessions.title}</th>
               <th scope="col" class="roomy">
-                {t.sessions.scoring}
+                {messages.sessions.scoring}
               </th>
               <th scope="col" class="number roomy">
-                {t.sessions.contestants}
+                {messages.sessions.contestants}
               </th>
-              <th scope="col">{t.sessions.status}</th>
+              <th scope="col">{messages.sessions.status}</th>
             </tr>
           </thead>
           <tbody>
@@ -64,7 +64,7 @@ export const SessionsPage = () => {
         </table>
       )}
       <p class="below">
-        <a href={verifyHref()}>{t.verify.ledger}</a>
+        <a href={verifyHref()}>{messages.verify.ledger}</a>
       </p>
     </Page>
   );

@@ -1,23 +1,23 @@
 import type { Problem } from '../ledger/api';
 import type { Followed } from '../ledger/follow';
 import { signInHref } from '../route';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 /** Whose token is good no longer finds the way to another, and keeps the page with what was typed. */
 export const SignInElsewhere = ({ code }: Pick<Problem, 'code'>) =>
   code === 'NotAuthenticated' ? (
     <p>
       <a href={signInHref()} target="_blank">
-        {t.identity.signInElsewhere}
+        {messages.identity.signInElsewhere}
       </a>
     </p>
   ) : null;
 
 export const ProblemNote = ({ problem }: { readonly problem: Problem }) => (
   <div class="problem" role="alert">
-    <h2>{t.problem.heading}</h2>
+    <h2>{messages.problem.heading}</h2>
     <p>
-      <strong>{t.problem.title(problem.code, problem.title)}</strong>
+      <strong>{messages.problem.title(problem.code, problem.title)}</strong>
       {problem.detail !== '' && <> {problem.detail}</>}
     </p>
     <SignInElsewhere code={problem.code} />
@@ -31,6 +31,6 @@ export const Awaited = ({ problem }: Pick<Followed<unknown>, 'problem'>) =>
     <ProblemNote problem={problem} />
   ) : (
     <p class="quiet" role="status">
-      {t.loading}
+      {messages.loading}
     </p>
   );

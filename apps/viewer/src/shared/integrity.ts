@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { asked } from '../ledger/api';
+import { answerTo } from '../ledger/api';
 import type { components } from '../ledger/api.generated';
 import { client } from '../ledger/client';
 
@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const ask = async (): Promise<void> => {
   timer = undefined;
   if (document.visibilityState === 'visible') {
-    const answer = await asked(client.GET('/integrity'));
+    const answer = await answerTo(client.GET('/integrity'));
     if (answer.ok) {
       known = answer.value.mismatch;
       for (const listener of listeners) listener(known);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { Awaited } from './awaited';
 import { Page } from './page';
 import { useWork } from './use-work';
@@ -23,7 +23,7 @@ export const lazy = <Props extends object>(
   const Lazy = (props: Props) => {
     const done = useWork(useMemo(() => tried, []));
     if (done?.Room) return <done.Room {...props} />;
-    const unreachable = { title: t.problem.unreachable, detail: t.problem.reload, code: null };
+    const unreachable = { title: messages.problem.unreachable, detail: messages.problem.reload, code: null };
     return (
       <Page title={title()} path={[]} connection={null}>
         <h1>{title()}</h1>

@@ -3,7 +3,7 @@ import { identity, signOut } from '../identity/identity';
 import type { Me } from '../identity/me';
 import { SeeAs } from '../identity/see-as';
 import { signInHref } from '../route';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { LANGUAGES, type Language } from '@app/messages';
 import { changeLanguage, language } from '../strings/language';
 import { Choice } from './choice';
@@ -16,8 +16,8 @@ const ThemeChoice = () => {
   const [chosen, setChosen] = useState(theme);
   return (
     <Choice
-      legend={t.theme.heading}
-      options={THEMES.map((value) => ({ value, label: t.theme[value] }))}
+      legend={messages.theme.heading}
+      options={THEMES.map((value) => ({ value, label: messages.theme[value] }))}
       chosen={chosen}
       choose={(to) => {
         changeTheme(to);
@@ -35,13 +35,13 @@ const leave = (): void => {
 const Who = ({ me }: { readonly me: Me | null }) =>
   identity().token === null ? (
     <p>
-      <a href={signInHref()}>{t.rooms.signIn}</a>
+      <a href={signInHref()}>{messages.rooms.signIn}</a>
     </p>
   ) : (
     <p>
-      {me && t.identity.signedInAs(me.id ?? '', me.role)}{' '}
+      {me && messages.identity.signedInAs(me.id ?? '', me.role)}{' '}
       <button type="button" onClick={leave}>
-        {t.identity.signOut}
+        {messages.identity.signOut}
       </button>
     </p>
   );
@@ -66,13 +66,13 @@ export const Menu = ({ me, session }: MenuProps) => {
   return (
     <details class="menu" ref={details} onKeyDown={keyed} onFocusOut={left}>
       <summary>
-        <span aria-hidden="true">☰</span> <span class="menu-name">{me ? t.role(me.role) : t.menu}</span>
+        <span aria-hidden="true">☰</span> <span class="menu-name">{me ? messages.role(me.role) : messages.menu}</span>
       </summary>
       <div class="menu-body">
         <Who me={me} />
         {me && <SeeAs me={me} session={session} />}
         <Choice
-          legend={t.language}
+          legend={messages.language}
           options={LANGUAGES.map((value) => ({ value, label: NAME[value], lang: value }))}
           chosen={language}
           choose={changeLanguage}

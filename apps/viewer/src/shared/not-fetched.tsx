@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 const again = (): void => location.reload();
 
@@ -11,13 +11,13 @@ export const NotFetched = () => {
   }, []);
   return (
     <main id="content">
-      <h1>{t.product}</h1>
+      <h1>{messages.product}</h1>
       <div class="problem" role="alert">
         <p>
-          <strong>{t.problem.unreachable}</strong> {t.problem.reload}
+          <strong>{messages.problem.unreachable}</strong> {messages.problem.reload}
         </p>
         <button type="button" onClick={again}>
-          {t.problem.again}
+          {messages.problem.again}
         </button>
       </div>
     </main>

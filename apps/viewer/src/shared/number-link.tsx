@@ -1,5 +1,5 @@
 import { lineageHref } from '../route';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 interface NumberLinkProps {
   readonly session: string;
@@ -12,7 +12,7 @@ interface NumberLinkProps {
 
 /** A number that leads to where it comes from. */
 export const NumberLink = ({ session, address, value, asOf = null }: NumberLinkProps) => (
-  <a class="from" href={lineageHref(session, address, asOf)} aria-label={t.lineage.link(value)}>
+  <a class="from" href={lineageHref(session, address, asOf)} aria-label={messages.lineage.link(value)}>
     {value}
   </a>
 );

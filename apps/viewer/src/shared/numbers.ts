@@ -1,5 +1,5 @@
 import { type Bid, tricksNeeded } from '@app/bridge';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 /** `'+620'`, `'−50'`, `'0'`, with a real minus sign. */
 export const signed = (score: number): string => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : '0');
@@ -10,7 +10,7 @@ export const versusContract = (bid: Bid, tricks: number): string => {
   return difference === 0 ? '=' : signed(difference);
 };
 
-const TIME = new Intl.DateTimeFormat(t.locale, { dateStyle: 'medium', timeStyle: 'medium' });
+const TIME = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** An instant, in the reader's own time zone; a dash where it is not known. */
 export const timeText = (instant: string | null): string => {

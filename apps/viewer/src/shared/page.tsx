@@ -4,7 +4,7 @@ import { useMe } from '../identity/me';
 import { SeeingAs } from '../identity/see-as';
 import type { Connection } from '../ledger/stream';
 import { sessionsHref, verifyHref } from '../route';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { Menu } from './menu';
 import { SessionRooms } from './session-rooms';
 import { parseBoardStream } from '@app/contract';
@@ -12,7 +12,7 @@ import { useMismatch } from './integrity';
 
 const inWords = (stream: string): string => {
   const board = parseBoardStream(stream);
-  return board ? t.board.title(board.board, board.table) : stream;
+  return board ? messages.board.title(board.board, board.table) : stream;
 };
 
 /** Says on every page that the ledger cannot be trusted. */
@@ -24,11 +24,11 @@ const IntegrityBanner = () => {
     <div class="mismatch" role="alert">
       <strong>
         {kind === 'altered'
-          ? t.integrity.altered(position === null ? null : position.toLocaleString(t.locale))
-          : t.integrity[kind]}
+          ? messages.integrity.altered(position === null ? null : position.toLocaleString(messages.locale))
+          : messages.integrity[kind]}
       </strong>{' '}
-      {stream !== null && `${t.integrity.at(inWords(stream))} `}
-      {t.integrity.means} <a href={verifyHref()}>{t.verify.heading}</a>
+      {stream !== null && `${messages.integrity.at(inWords(stream))} `}
+      {messages.integrity.means} <a href={verifyHref()}>{messages.verify.heading}</a>
     </div>
   );
 };
@@ -48,7 +48,7 @@ const ConnectionSign = ({ connection }: { readonly connection: Connection }) => 
     <span class="connection-dot" aria-hidden="true">
       {connection === 'lost' ? '✕' : connection === 'live' ? '●' : '○'}
     </span>{' '}
-    {connection === 'lost' ? t.connection.lostShort : t.connection[connection]}
+    {connection === 'lost' ? messages.connection.lostShort : messages.connection[connection]}
   </p>
 );
 
@@ -56,7 +56,7 @@ const ConnectionSign = ({ connection }: { readonly connection: Connection }) => 
 export const Page = ({ title, path, connection, session, children }: PageProps) => {
   const me = useMe();
   useEffect(() => {
-    document.title = title === t.product ? title : `${title} · ${t.product}`;
+    document.title = title === messages.product ? title : `${title} · ${messages.product}`;
   }, [title]);
   useEffect(() => {
     if (turned) focusContent();
@@ -65,14 +65,14 @@ export const Page = ({ title, path, connection, session, children }: PageProps) 
   return (
     <>
       <a class="skip" href="#content" onClick={skip}>
-        {t.skip}
+        {messages.skip}
       </a>
       <IntegrityBanner />
       <header class="top">
-        <nav aria-label={t.product}>
+        <nav aria-label={messages.product}>
           <ol class="path">
             <li>
-              <a href={sessionsHref()}>{t.product}</a>
+              <a href={sessionsHref()}>{messages.product}</a>
             </li>
             {path.map(({ label, href }) => (
               <li key={href}>
@@ -88,7 +88,7 @@ export const Page = ({ title, path, connection, session, children }: PageProps) 
       </header>
       {session !== undefined && <SessionRooms session={session} me={me} />}
       <SeeingAs />
-      {connection === 'lost' && <p class="lost">{t.connection.lost}</p>}
+      {connection === 'lost' && <p class="lost">{messages.connection.lost}</p>}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -9,7 +9,7 @@ import {
   sessionHref,
   verifyHref,
 } from '../route';
-import { t } from '../strings';
+import { messages } from '../strings';
 
 type Room = 'ranking' | 'desk' | 'appeals' | 'audit' | 'verify';
 
@@ -38,14 +38,14 @@ export const SessionRooms = ({ session, me }: SessionRoomsProps) => {
   const room = ROOM[parseRoute(location.hash).page];
   const directs = me !== null && isDirecting(me);
   const rooms: readonly { readonly name: Room; readonly label: string; readonly href: string }[] = [
-    { name: 'ranking', label: t.rooms.ranking, href: sessionHref(session) },
-    ...(directs ? [{ name: 'desk', label: t.rooms.desk, href: sessionDeskHref(session) } as const] : []),
-    { name: 'appeals', label: t.rooms.appeals, href: sessionAppealsHref(session) },
-    { name: 'audit', label: t.rooms.audit, href: auditHref(session) },
-    { name: 'verify', label: t.verify.heading, href: verifyHref() },
+    { name: 'ranking', label: messages.rooms.ranking, href: sessionHref(session) },
+    ...(directs ? [{ name: 'desk', label: messages.rooms.desk, href: sessionDeskHref(session) } as const] : []),
+    { name: 'appeals', label: messages.rooms.appeals, href: sessionAppealsHref(session) },
+    { name: 'audit', label: messages.rooms.audit, href: auditHref(session) },
+    { name: 'verify', label: messages.verify.heading, href: verifyHref() },
   ];
   return (
-    <nav class="rooms" aria-label={t.rooms.of(session)}>
+    <nav class="rooms" aria-label={messages.rooms.of(session)}>
       <ul>
         {rooms.map(({ name, label, href }) => (
           <li key={name}>

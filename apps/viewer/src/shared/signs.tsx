@@ -1,13 +1,13 @@
-import { t } from '../strings';
+import { messages } from '../strings';
 
 /** The marks on calls and cards, besides `FlagSign`. Each is a shape and a word, never a colour alone. */
 export const TempoSign = ({ kind }: { readonly kind: 'slow' | 'fast' }) => (
-  <span class="sign sign-tempo" title={t.board[kind]}>
+  <span class="sign sign-tempo" title={messages.board[kind]}>
     <svg viewBox="0 0 16 16" aria-hidden="true">
       <circle cx="8" cy="8" r="6.2" />
       <path d={kind === 'slow' ? 'M8 4v4l3 2' : 'M8 8l-3-3M8 8h0'} />
     </svg>
-    <span class="sr-only">{t.board[kind]}</span>
+    <span class="sr-only">{messages.board[kind]}</span>
   </span>
 );
 
@@ -28,17 +28,17 @@ const RULING = {
 
 /** What is done about an irregularity: the director comes, somebody chooses, the director judges and rules. */
 export const RulingSign = ({ kind }: { readonly kind: keyof typeof RULING }) => (
-  <span class="sign sign-ruling" title={t.laws.sign[kind]}>
+  <span class="sign sign-ruling" title={messages.laws.sign[kind]}>
     <svg viewBox="0 0 16 16" aria-hidden="true">
       <path d={RULING[kind]} />
     </svg>
-    <span class="sr-only">{t.laws.sign[kind]}</span>
+    <span class="sr-only">{messages.laws.sign[kind]}</span>
   </span>
 );
 
 export const AlertSign = () => (
-  <span class="sign sign-alert" title={t.board.alerted}>
+  <span class="sign sign-alert" title={messages.board.alerted}>
     <span aria-hidden="true">A</span>
-    <span class="sr-only">{t.board.alert}</span>
+    <span class="sr-only">{messages.board.alert}</span>
   </span>
 );

@@ -1,4 +1,4 @@
-import { keep, kept } from './kept';
+import { writeStorage, readStorage } from './storage';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 /** `auto` is what the computer is set to. */
@@ -6,7 +6,7 @@ type Theme = (typeof THEMES)[number];
 
 const KEY = 'session-ledger.theme';
 
-export const theme = (): Theme => THEMES.find((one) => one === kept(KEY, 'browser')) ?? 'auto';
+export const theme = (): Theme => THEMES.find((one) => one === readStorage(KEY, 'browser')) ?? 'auto';
 
 /** Has the page in the colours that were chosen (`base.css`). */
 export const showTheme = (): void => {
@@ -14,6 +14,6 @@ export const showTheme = (): void => {
 };
 
 export const changeTheme = (to: Theme): void => {
-  keep(KEY, to, 'browser');
+  writeStorage(KEY, to, 'browser');
   showTheme();
 };

@@ -1,7 +1,7 @@
 import type { Seat, Side, Vulnerability, Edition } from '@app/bridge';
 import type { PlayWords } from '@app/components';
 import type { Standings, AdjustedOutcome, Role, ScoringForm } from '@app/contract';
-import { w } from '../words';
+import { libraryMessages } from '../library-messages';
 import type app from './en/app.json';
 import type laws from './en/laws.json';
 import type lineage from './en/lineage.json';
@@ -76,7 +76,7 @@ export const appIn = ({ app: texts, laws, lineage, rulings }: AppFiles, play: Pl
       tricksTaken: (tricks: number) => say(texts.board.tricksTaken, { tricks }),
       scoreFor: (side: Side, score: string) => say(texts.board.scoreFor, { side: play.side(side), score }),
       adjusted: (ns: AdjustedOutcome, ew: AdjustedOutcome) =>
-        say(texts.board.adjusted, { ns: w.outcome(ns), ew: w.outcome(ew) }),
+        say(texts.board.adjusted, { ns: libraryMessages.outcome(ns), ew: libraryMessages.outcome(ew) }),
       claim: (kind: 'claim' | 'concession', seat: Seat, tricks: number | null) =>
         say(texts.board.claim, { kind, seat: play.seat(seat), tricks }),
       provisional: (reviews: number) => say(texts.board.provisional, { reviews }),

@@ -60,8 +60,8 @@ const textsIn = (texts: typeof english, { say }: Writer) => {
 };
 
 /** The texts of this room in the reader's language, fetched with it. */
-export let r = textsIn(english, writerIn('en'));
+export let appealMessages = textsIn(english, writerIn('en'));
 
 export const loadRoomStrings = async (): Promise<void> => {
-  r = textsIn((await FILES[language]()).default, writerIn(language));
+  appealMessages = textsIn((await FILES[language]()).default, writerIn(language));
 };

@@ -37,8 +37,8 @@ const textsIn = (texts: typeof english, { say }: Writer) => {
 };
 
 /** The texts of this room in the reader's language, fetched with it. */
-export let r = textsIn(english, writerIn('en'));
+export let auditMessages = textsIn(english, writerIn('en'));
 
 export const loadRoomStrings = async (): Promise<void> => {
-  r = textsIn((await FILES[language]()).default, writerIn(language));
+  auditMessages = textsIn((await FILES[language]()).default, writerIn(language));
 };

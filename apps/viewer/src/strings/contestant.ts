@@ -1,6 +1,6 @@
 import type { Side } from '@app/bridge';
 import type { Unit } from '../contestants/running';
-import { t } from '.';
+import { messages } from '.';
 import english from './en/contestant.json';
 import { language } from './language';
 import { type Writer, writerIn } from './say';
@@ -15,7 +15,7 @@ const textsIn = (texts: typeof english, { say }: Writer) => {
   return {
     ...texts,
     found: (count: number) => say(texts.found, { count }),
-    sideOf: (side: Side) => t.side(side),
+    sideOf: (side: Side) => messages.side(side),
     chartOf: (unit: Unit, from: number, to: number, least: number, most: number) =>
       say(texts.chartOf, { unit, from, to, least, most }),
     moved: (time: string) => say(texts.moved, { time }),
@@ -31,8 +31,8 @@ const textsIn = (texts: typeof english, { say }: Writer) => {
 };
 
 /** The texts of this room in the reader's language, fetched with it. */
-export let r = textsIn(english, writerIn('en'));
+export let contestantMessages = textsIn(english, writerIn('en'));
 
 export const loadRoomStrings = async (): Promise<void> => {
-  r = textsIn((await FILES[language]()).default, writerIn(language));
+  contestantMessages = textsIn((await FILES[language]()).default, writerIn(language));
 };

@@ -62,8 +62,8 @@ const textsIn = (texts: typeof english, { say }: Writer) => {
 };
 
 /** The texts of this room in the reader's language, fetched with it. */
-export let r = textsIn(english, writerIn('en'));
+export let deskMessages = textsIn(english, writerIn('en'));
 
 export const loadRoomStrings = async (): Promise<void> => {
-  r = textsIn((await FILES[language]()).default, writerIn(language));
+  deskMessages = textsIn((await FILES[language]()).default, writerIn(language));
 };

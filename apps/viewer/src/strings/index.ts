@@ -17,10 +17,10 @@ const fetchFiles = {
 };
 
 /** The texts in the reader's language. */
-export let t = appIn(ENGLISH, playWordsIn(textsIn(ENGLISH_TERMS)), writerIn('en'));
+export let messages = appIn(ENGLISH, playWordsIn(textsIn(ENGLISH_TERMS)), writerIn('en'));
 
 /** Fetches the texts in the reader's language; to be done before anything is shown. */
 export const loadStrings = async (): Promise<void> => {
   const [files, terms] = await Promise.all([fetchFiles[language](), fetchTerms(language)]);
-  t = appIn(files, playWordsIn(textsIn(terms)), writerIn(language));
+  messages = appIn(files, playWordsIn(textsIn(terms)), writerIn(language));
 };

@@ -1,10 +1,10 @@
 import { type Language, firstLanguage, isLanguage } from '@app/messages';
-import { keep, kept } from '../shared/kept';
+import { writeStorage, readStorage } from '../shared/storage';
 
 const KEY = 'session-ledger.language';
 
 const chosen = (): Language | null => {
-  const text = kept(KEY, 'browser');
+  const text = readStorage(KEY, 'browser');
   return isLanguage(text) ? text : null;
 };
 
@@ -15,6 +15,6 @@ export const language: Language = chosen() ?? ofBrowser();
 
 /** Shows the page in another language from now on, by loading it anew: every text is chosen once. */
 export const changeLanguage = (to: Language): void => {
-  keep(KEY, to, 'browser');
+  writeStorage(KEY, to, 'browser');
   location.reload();
 };

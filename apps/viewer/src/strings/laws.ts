@@ -1,6 +1,6 @@
 import { type Card, type Seat, type Side, partnerOf } from '@app/bridge';
 import type { BoardView } from '@app/session';
-import { w } from '../words';
+import { libraryMessages } from '../library-messages';
 import type { PlayWords } from '@app/components';
 import type english from './en/laws.json';
 import type { Writer } from './say';
@@ -19,9 +19,10 @@ export const lawsIn = (texts: typeof english, side: PlayWords['side'], { say }: 
   return {
     ...texts,
     callsDirector: (seat: Seat) => say(texts.callsDirector, { who: texts.who[seat] }),
-    chose: (who: Chooser, choice: string) => say(texts.chose, { who: texts.who[who], choice: w.name(choice) }),
+    chose: (who: Chooser, choice: string) =>
+      say(texts.chose, { who: texts.who[who], choice: libraryMessages.name(choice) }),
     judged: (question: string, answer: string) =>
-      say(texts.judged, { question: w.name(question), answer: w.name(answer) }),
+      say(texts.judged, { question: libraryMessages.name(question), answer: libraryMessages.name(answer) }),
     irregularity: (seat: Seat, rule: string) => say(texts.irregularity, { who: texts.who[seat], rule }),
     status: (status: Status) => texts.statuses[status],
     mayChoose: (who: Chooser, orPartner: boolean) =>
@@ -29,14 +30,16 @@ export const lawsIn = (texts: typeof english, side: PlayWords['side'], { say }: 
         who: texts.who[who],
         partner: orPartner && who !== 'director' ? texts.who[partnerOf(who)] : null,
       }),
-    until: (moment: string) => say(texts.until, { moment: w.until(moment) }),
-    duty: (obligation: Obligation) => say(texts.duty, { who: texts.who[obligation.for], duty: w.duty(obligation) }),
+    until: (moment: string) => say(texts.until, { moment: libraryMessages.until(moment) }),
+    duty: (obligation: Obligation) =>
+      say(texts.duty, { who: texts.who[obligation.for], duty: libraryMessages.duty(obligation) }),
     penaltyCard: (seat: Seat, card: Card, kind: PenaltyCard['kind']) =>
       say(texts.penaltyCard, { who: texts.who[seat], card, kind }),
     takenBack: (seat: Seat, card: Card) => say(texts.takenBack, { who: texts.who[seat], card }),
-    revoke: (revoke: Revoke) => say(texts.revoke, { who: texts.who[revoke.seat], revoke: w.revoke(revoke) }),
-    asked: (question: string) => questions[question] ?? say(texts.asked, { question: w.name(question) }),
-    presumed: (answer: string) => say(texts.presumed, { answer: w.name(answer) }),
+    revoke: (revoke: Revoke) =>
+      say(texts.revoke, { who: texts.who[revoke.seat], revoke: libraryMessages.revoke(revoke) }),
+    asked: (question: string) => questions[question] ?? say(texts.asked, { question: libraryMessages.name(question) }),
+    presumed: (answer: string) => say(texts.presumed, { answer: libraryMessages.name(answer) }),
     review: (of: Side | null) => say(texts.review, { side: of === null ? null : side(of) }),
     decided: (decision: Decision, by: string) => say(texts.decided, { decision, by }),
     score: (score: Score) => texts.scores[score],

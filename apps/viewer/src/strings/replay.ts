@@ -1,6 +1,6 @@
 import type { Seat } from '@app/bridge';
 import type { BoardView } from '@app/session';
-import { t } from '.';
+import { messages } from '.';
 import english from './en/replay.json';
 import { language } from './language';
 import { type Writer, writerIn } from './say';
@@ -25,18 +25,18 @@ const textsIn = (texts: typeof english, { say }: Writer) => {
     appealed: (appeals: readonly string[]) => say(texts.appealed, { appeals: appeals.join(', ') }),
     /** How much later something came: `+21 s`, `+4 min`, `+1 h 5 min`. */
     later,
-    hide: (seat: Seat) => say(texts.hide, { seat: t.seat(seat) }),
+    hide: (seat: Seat) => say(texts.hide, { seat: messages.seat(seat) }),
     cardsHeld: (count: number) => say(texts.cardsHeld, { count }),
-    knowledge: (seat: Seat) => say(texts.knowledge, { seat: t.seat(seat) }),
+    knowledge: (seat: Seat) => say(texts.knowledge, { seat: messages.seat(seat) }),
     penaltyCard: (kind: PenaltyCard['kind']) => texts.penaltyCard[kind],
-    stated: (by: Seat | null, text: string) => say(texts.stated, { by: by === null ? null : t.seat(by), text }),
+    stated: (by: Seat | null, text: string) => say(texts.stated, { by: by === null ? null : messages.seat(by), text }),
     recordedByLedger: (time: string) => say(texts.recordedByLedger, { time }),
   };
 };
 
 /** The texts of the replay in the reader's language, fetched with it. */
-export let r = textsIn(english, writerIn('en'));
+export let replayMessages = textsIn(english, writerIn('en'));
 
 export const loadReplayStrings = async (): Promise<void> => {
-  r = textsIn((await FILES[language]()).default, writerIn(language));
+  replayMessages = textsIn((await FILES[language]()).default, writerIn(language));
 };

@@ -1,5 +1,5 @@
 import type { RulingView } from '@app/session';
-import { w } from '../words';
+import { libraryMessages } from '../library-messages';
 import type english from './en/rulings.json';
 import type { Writer } from './say';
 
@@ -25,7 +25,7 @@ export const rulingsIn = (texts: typeof english, { say, allOf }: Writer) => ({
     say(texts.penalty, {
       name,
       kind: texts.penaltyKinds[kind],
-      offence: w.name(offence),
+      offence: libraryMessages.name(offence),
       amount: amount.value,
       unit: amount.unit === 'percent' ? '%' : amount.unit,
       paragraph,

@@ -87,8 +87,8 @@ const textsIn = (texts: typeof english, { say, allOf }: Writer) => {
 };
 
 /** The texts of the page that checks evidence, in the reader's language: fetched with that page only. */
-export let v = textsIn(english, writerIn('en'));
+export let verifyMessages = textsIn(english, writerIn('en'));
 
 export const loadVerifyStrings = async (): Promise<void> => {
-  v = textsIn((await FILES[language]()).default, writerIn(language));
+  verifyMessages = textsIn((await FILES[language]()).default, writerIn(language));
 };

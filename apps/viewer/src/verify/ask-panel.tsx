@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Evidence } from '@app/ledger/evidence';
-import { asked } from '../ledger/api';
+import { answerTo } from '../ledger/api';
 import { client } from '../ledger/client';
 import { verifyHref } from '../route';
 import { ProblemNote } from '../shared/awaited';
-import { t } from '../strings';
-import { v } from '../strings/verify';
+import { messages } from '../strings';
+import { verifyMessages } from '../strings/verify';
 import { askedFor } from './asked';
 import { evidenceIn } from './brought';
 import { type Check, fails } from './check';
@@ -32,7 +32,7 @@ const checksOf = async (of: string, evidence: Evidence, checking: Checking): Pro
   const { head, keyring, crypto } = checking;
   const asked = askedFor(of);
   if (!asked.isAnsweredBy(evidence.events.map(({ event }) => event)))
-    return [fails(v.events.other(asked.what), v.events.otherMeans)];
+    return [fails(verifyMessages.events.other(asked.what), verifyMessages.events.otherMeans)];
   const events = await checkEvents(evidence, keyring, crypto, asked.what);
   const own = headOf(evidence.checkpoint);
   // Signed between two questions of this page: it has to continue what is shown above.
@@ -43,7 +43,7 @@ const checksOf = async (of: string, evidence: Evidence, checking: Checking): Pro
 /** What the server proves about one thing, checked here. */
 const Answer = ({ of, head, keyring, crypto }: AnswerProps) => {
   const answer = useWork(
-    useCallback(() => asked(client.GET('/evidence/{address}', { params: { path: { address: of } } })), [of, head]),
+    useCallback(() => answerTo(client.GET('/evidence/{address}', { params: { path: { address: of } } })), [of, head]),
   );
   const evidence = answer?.ok === true ? evidenceIn(answer.value) : null;
   const checks = useWork(
@@ -54,7 +54,7 @@ const Answer = ({ of, head, keyring, crypto }: AnswerProps) => {
   );
   if (answer?.ok === false) return <ProblemNote problem={answer.error} />;
   if (answer && !evidence)
-    return <ProblemNote problem={{ title: t.problem.unreadable, detail: `/evidence/${of}`, code: null }} />;
+    return <ProblemNote problem={{ title: messages.problem.unreadable, detail: `/evidence/${of}`, code: null }} />;
   return (
     <>
       <Checks checks={checks} />
@@ -71,14 +71,14 @@ export const AskPanel = ({ of, ...checking }: Checking & { readonly of: string |
   useEffect(() => setText(of ?? ''), [of]);
   return (
     <section class="verify-part" aria-labelledby="verify-ask">
-      <h2 id="verify-ask">{v.ask.heading}</h2>
+      <h2 id="verify-ask">{verifyMessages.ask.heading}</h2>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() !== '') location.hash = verifyHref(text.trim());
         }}
       >
-        <label for="verify-of">{v.ask.label}</label>{' '}
+        <label for="verify-of">{verifyMessages.ask.label}</label>{' '}
         <input
           id="verify-of"
           type="text"
@@ -88,9 +88,9 @@ export const AskPanel = ({ of, ...checking }: Checking & { readonly of: string |
           value={text}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />{' '}
-        <button type="submit">{v.ask.check}</button>
+        <button type="submit">{verifyMessages.ask.check}</button>
         <p id="verify-of-hint" class="quiet">
-          {v.ask.hint}
+          {verifyMessages.ask.hint}
         </p>
       </form>
       {of !== null && <Answer key={of} of={of} {...checking} />}

@@ -1,8 +1,8 @@
 import { boardStream, parseBoardStream } from '@app/contract';
 import type { Evidence } from '@app/ledger/evidence';
-import { t } from '../strings';
-import { v } from '../strings/verify';
-import { placeInWords } from './event-in-words';
+import { messages } from '../strings';
+import { verifyMessages } from '../strings/verify';
+import { placeInWords } from './event-text';
 
 type Events = readonly Pick<Evidence['events'][number]['event'], 'streamId' | 'revision' | 'position'>[];
 
@@ -27,7 +27,10 @@ const isOne =
 /** Reads `demo.3.5`, `appeal-a1`, `session-demo`, `board-demo.3.5@12`, or the position of an event in the ledger. */
 export const askedFor = (address: string): Asked => {
   if (/^\d+$/.test(address))
-    return { what: v.ask.position(address), isAnsweredBy: isOne(({ position }) => `${position}` === address) };
+    return {
+      what: verifyMessages.ask.position(address),
+      isAnsweredBy: isOne(({ position }) => `${position}` === address),
+    };
   const [, stream = '', revision] = /^(.+)@(\d+)$/.exec(address) ?? [];
   if (revision !== undefined) {
     const board = parseBoardStream(stream);
@@ -39,6 +42,6 @@ export const askedFor = (address: string): Asked => {
   }
   const board = parseBoardStream(address);
   return board
-    ? { what: t.board.title(board.board, board.table), isAnsweredBy: isBeginningOf(boardStream(board)) }
+    ? { what: messages.board.title(board.board, board.table), isAnsweredBy: isBeginningOf(boardStream(board)) }
     : { what: address, isAnsweredBy: isBeginningOf(address) };
 };

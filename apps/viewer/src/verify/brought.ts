@@ -1,5 +1,5 @@
 import { type Evidence, parseTlogProof, toBase64 } from '@app/ledger/evidence';
-import { v } from '../strings/verify';
+import { verifyMessages } from '../strings/verify';
 
 export interface FileText {
   readonly name: string;
@@ -61,7 +61,7 @@ export const evidenceIn = (value: unknown): Evidence | null =>
 /** A proof of one event, which is in it (`extra`) or in a file of its own. */
 const provedAlone = (proof: FileText, others: readonly FileText[]): Brought => {
   const read = parseTlogProof(proof.text);
-  if (!read) return { kind: 'unreadable', reason: v.file.noProof(proof.name) };
+  if (!read) return { kind: 'unreadable', reason: verifyMessages.file.noProof(proof.name) };
   const { index, hashes, checkpoint, extra } = read;
   const texts = [...others.map(({ text }) => text), ...(extra ? [new TextDecoder().decode(extra)] : [])];
   const event = texts
@@ -69,7 +69,7 @@ const provedAlone = (proof: FileText, others: readonly FileText[]): Brought => {
     .filter(isRecord)
     .map((one) => ({ ...one, position: index }))
     .find(isEvent);
-  if (!event) return { kind: 'unreadable', reason: v.file.noEvent(proof.name) };
+  if (!event) return { kind: 'unreadable', reason: verifyMessages.file.noEvent(proof.name) };
   return {
     kind: 'evidence',
     name: proof.name,
@@ -93,5 +93,5 @@ export const broughtIn = (files: readonly FileText[]): Brought => {
     const evidence = evidenceIn(value);
     if (evidence) return { kind: 'evidence', name, evidence, keys: isRecord(value) ? textsIn(value.keys) : [] };
   }
-  return { kind: 'unreadable', reason: v.file.unknown(files.map(({ name }) => name)) };
+  return { kind: 'unreadable', reason: verifyMessages.file.unknown(files.map(({ name }) => name)) };
 };

@@ -10,7 +10,7 @@ import {
   treeHeadOf,
 } from '@app/formats';
 import { type Evidence, type EvidenceCrypto, checkDocument, notAsSealed, parseVerifierKey } from '@app/ledger/evidence';
-import { v } from '../strings/verify';
+import { verifyMessages } from '../strings/verify';
 import { type Check, fails, holds, open } from './check';
 import type { BrowserCrypto } from './web-crypto';
 
@@ -32,7 +32,11 @@ const unproved = (file: CaseFile, isSigned: boolean): readonly CasePart[] =>
 
 /** The parts that are the word of whoever made the file, and why they are. */
 const notBound = (file: CaseFile, why: string): Check =>
-  open(why, v.case.notProved, ...unproved(file, false).map((part) => `${part}: ${v.case.parts[part]}`));
+  open(
+    why,
+    verifyMessages.case.notProved,
+    ...unproved(file, false).map((part) => `${part}: ${verifyMessages.case.parts[part]}`),
+  );
 
 /**
  * Whether a ledger vouches for the whole of a case file, for names and results of other tables as for the rest. Otherwise the
@@ -46,8 +50,8 @@ export const checkBinding = async (
   crypto: BrowserCrypto,
 ): Promise<Check> => {
   const { proofs, signature } = file;
-  if (!proofs || signature === null) return notBound(file, v.case.unsigned);
-  if (!crypto.knowsEd25519) return notBound(file, v.signature.unknown);
+  if (!proofs || signature === null) return notBound(file, verifyMessages.case.unsigned);
+  if (!crypto.knowsEd25519) return notBound(file, verifyMessages.signature.unknown);
   const signed = { document: documentOf(text), signature, origin: treeHeadOf(proofs).origin, kind: 'case' } as const;
   const verdict = await checkDocument(
     signed,
@@ -56,11 +60,11 @@ export const checkBinding = async (
   );
   switch (verdict.state) {
     case 'signed':
-      return holds(v.case.signed(verdict.by), v.case.signedMeans);
+      return holds(verifyMessages.case.signed(verdict.by), verifyMessages.case.signedMeans);
     case 'unknown-key':
-      return notBound(file, v.case.otherKey);
+      return notBound(file, verifyMessages.case.otherKey);
     case 'altered':
-      return fails(v.case.altered(verdict.reason), v.case.alteredMeans);
+      return fails(verifyMessages.case.altered(verdict.reason), verifyMessages.case.alteredMeans);
   }
 };
 
@@ -69,9 +73,9 @@ const checkWords = async (file: CaseFile, crypto: EvidenceCrypto): Promise<reado
   const sealed = await notAsSealed(file.statements, crypto);
   if (sealed !== undefined) {
     const { streamId = '', revision = 0 } = saidIn(file, sealed) ?? {};
-    return [fails(v.case.notSaid(decisionAddress(streamId, revision)), v.case.notSaidMeans)];
+    return [fails(verifyMessages.case.notSaid(decisionAddress(streamId, revision)), verifyMessages.case.notSaidMeans)];
   }
-  return Object.values(file.statements).some((said) => said !== null) ? [holds(v.case.said)] : [];
+  return Object.values(file.statements).some((said) => said !== null) ? [holds(verifyMessages.case.said)] : [];
 };
 
 /** Whether everything in a case file follows from the events in it, and what people said is what is sealed in them. */
@@ -79,7 +83,7 @@ export const checkCase = async (text: string, crypto: EvidenceCrypto): Promise<C
   const read = readCaseFile(text);
   if (!read.ok)
     return {
-      checks: [fails(v.case.unreadable(read.error), v.case.unreadableMeans)],
+      checks: [fails(verifyMessages.case.unreadable(read.error), verifyMessages.case.unreadableMeans)],
       evidence: null,
       keys: [],
       file: null,
@@ -87,12 +91,12 @@ export const checkCase = async (text: string, crypto: EvidenceCrypto): Promise<C
   const { file, differing } = read.value;
   const derived =
     differing.length === 0
-      ? holds(v.case.follows, v.case.followsMeans)
-      : fails(v.case.differs(differing), v.case.differsMeans);
+      ? holds(verifyMessages.case.follows, verifyMessages.case.followsMeans)
+      : fails(verifyMessages.case.differs(differing), verifyMessages.case.differsMeans);
   const evidence = evidenceOf(file);
   return {
     checks: [
-      ...(evidence ? [] : [open(v.case.noProofs, v.case.noProofsMeans)]),
+      ...(evidence ? [] : [open(verifyMessages.case.noProofs, verifyMessages.case.noProofsMeans)]),
       derived,
       ...(await checkWords(file, crypto)),
     ],

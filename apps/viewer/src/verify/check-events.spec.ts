@@ -1,6 +1,6 @@
 import { type Evidence, newSigningKey, tlogProofText, fromBase64, canonicalEvent, utf8 } from '@app/ledger';
 import { loadTexts } from '../texts';
-import { loadWords } from '../words';
+import { loadLibraryMessages } from '../library-messages';
 import { askedFor } from './asked';
 import { broughtIn, evidenceIn } from './brought';
 import { checkEvents } from './check-events';
@@ -13,7 +13,7 @@ const OWN: Keyring = { keys: [KEY.verifierKey], whose: 'visitor' };
 let crypto: BrowserCrypto;
 let evidence: Evidence;
 beforeAll(async () => {
-  await Promise.all([loadTexts(), loadWords()]);
+  await Promise.all([loadTexts(), loadLibraryMessages()]);
   const found = await browserCrypto();
   if (!found) throw new Error('no WebCrypto');
   crypto = found;

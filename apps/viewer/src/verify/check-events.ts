@@ -1,7 +1,7 @@
 import { type Evidence, checkEvidence } from '@app/ledger/evidence';
-import { v } from '../strings/verify';
+import { verifyMessages } from '../strings/verify';
 import { type Check, fails, holds } from './check';
-import { eventInWords, placeInWords } from './event-in-words';
+import { eventInWords, placeInWords } from './event-text';
 import type { Keyring } from './keyring';
 import type { BrowserCrypto } from './web-crypto';
 
@@ -20,11 +20,16 @@ export const checkEvents = async (
   what: string,
 ): Promise<Check> => {
   const verdict = await checkEvidence(evidence, keys, proofsOnly(crypto));
-  if (verdict.ok) return holds(v.events.holds(verdict.proved, what, verdict.size), v.events.means, v.events.not);
+  if (verdict.ok)
+    return holds(
+      verifyMessages.events.holds(verdict.proved, what, verdict.size),
+      verifyMessages.events.means,
+      verifyMessages.events.not,
+    );
   const event = evidence.events.find((one) => one.event.position === verdict.position)?.event;
-  if (!event) return fails(v.events.checkpoint(verdict.reason), v.events.checkpointMeans);
+  if (!event) return fails(verifyMessages.events.checkpoint(verdict.reason), verifyMessages.events.checkpointMeans);
   return fails(
-    v.events.fails(placeInWords(event), eventInWords(event), event.position, verdict.reason),
-    v.events.failsMeans,
+    verifyMessages.events.fails(placeInWords(event), eventInWords(event), event.position, verdict.reason),
+    verifyMessages.events.failsMeans,
   );
 };

@@ -1,4 +1,4 @@
-import { v } from '../strings/verify';
+import { verifyMessages } from '../strings/verify';
 import type { Check } from './check';
 
 const SIGN = { holds: '✓', partly: '◐', fails: '✕', open: 'i' } as const;
@@ -7,7 +7,7 @@ const CheckLine = ({ check: { state, says, means } }: { readonly check: Check })
   <li class={`check check-${state}`}>
     <p class="check-says">
       <span class="check-state">
-        <span aria-hidden="true">{SIGN[state]}</span> {v.state[state]}
+        <span aria-hidden="true">{SIGN[state]}</span> {verifyMessages.state[state]}
       </span>{' '}
       {says}
     </p>
@@ -23,7 +23,7 @@ const CheckLine = ({ check: { state, says, means } }: { readonly check: Check })
 export const Checks = ({ checks }: { readonly checks: readonly Check[] | null }) => (
   <div role="status" aria-busy={checks === null}>
     {checks === null ? (
-      <p class="quiet">{v.working}</p>
+      <p class="quiet">{verifyMessages.working}</p>
     ) : (
       <ul class="checks">
         {checks.map((check) => (

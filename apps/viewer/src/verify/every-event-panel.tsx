@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useMe } from '../identity/me';
-import { v } from '../strings/verify';
+import { verifyMessages } from '../strings/verify';
 import type { Check } from './check';
 import { Checks } from './checks';
 import { checkEveryEvent } from './every-event';
@@ -38,13 +38,13 @@ export const EveryEvent = ({ head, crypto }: EveryEventProps) => {
     <div class="every-event">
       <p class="no-print">
         <button type="button" disabled={isBusy || crypto === null || me === null} onClick={start}>
-          {v.every.button}
+          {verifyMessages.every.button}
         </button>
       </p>
       {isBusy && (
         <p>
-          <progress max={head.size} value={current.done} aria-label={v.every.button} />{' '}
-          {v.every.progress(current.done, head.size)}
+          <progress max={head.size} value={current.done} aria-label={verifyMessages.every.button} />{' '}
+          {verifyMessages.every.progress(current.done, head.size)}
         </p>
       )}
       {current?.check != null && <Checks checks={[current.check]} />}

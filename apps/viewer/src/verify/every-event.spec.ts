@@ -1,7 +1,7 @@
 import { type EventLog, type RecordedEvent, canonicalEvent, concatBytes } from '@app/ledger';
 import { err, ok } from '@app/bridge';
 import { loadTexts } from '../texts';
-import { loadWords } from '../words';
+import { loadLibraryMessages } from '../library-messages';
 import { type LedgerPages, checkEveryEvent } from './every-event';
 import { ledgerOf, noteOf, read } from './for-specs';
 import type { Head } from './head';
@@ -14,7 +14,7 @@ let log: EventLog;
 let head: Head;
 let events: readonly RecordedEvent[];
 beforeAll(async () => {
-  await Promise.all([loadTexts(), loadWords()]);
+  await Promise.all([loadTexts(), loadLibraryMessages()]);
   const found = await browserCrypto();
   if (!found) throw new Error('no WebCrypto');
   crypto = found;

@@ -9,9 +9,9 @@ import {
   leafHashOf,
 } from '@app/ledger/evidence';
 import type { Problem } from '../ledger/api';
-import { v } from '../strings/verify';
+import { verifyMessages } from '../strings/verify';
 import { type Check, fails, holds, partly } from './check';
-import { eventInWords, placeInWords } from './event-in-words';
+import { eventInWords, placeInWords } from './event-text';
 import type { Head } from './head';
 import { isEventOfStream } from './brought';
 import type { BrowserCrypto } from './web-crypto';
@@ -89,15 +89,18 @@ const entriesIn = (bytes: Uint8Array): readonly Uint8Array[] => {
 
 const LEAF = new Uint8Array([0]);
 
-type Told = Pick<Event, 'streamId' | 'revision' | 'type' | 'data'>;
+type TypedCommand = Pick<Event, 'streamId' | 'revision' | 'type' | 'data'>;
 
-const alteredEvent = (position: number, event: Told | null): Check =>
+const alteredEvent = (position: number, event: TypedCommand | null): Check =>
   event === null
-    ? fails(v.every.illegible(position), v.every.alteredMeans)
-    : fails(v.every.altered(placeInWords(event), eventInWords(event), position), v.every.alteredMeans);
+    ? fails(verifyMessages.every.illegible(position), verifyMessages.every.alteredMeans)
+    : fails(
+        verifyMessages.every.altered(placeInWords(event), eventInWords(event), position),
+        verifyMessages.every.alteredMeans,
+      );
 
 /** An entry is the canonical event, which does not say its position. */
-const parsed = (entry: Uint8Array): Told | null => {
+const parsed = (entry: Uint8Array): TypedCommand | null => {
   try {
     const event: unknown = JSON.parse(new TextDecoder().decode(entry));
     return isEventOfStream(event) ? event : null;
@@ -164,7 +167,7 @@ export const checkEveryEvent = async (
     const failed = !hashes.ok ? hashes.error : bundle?.ok === false && !isTooLong(bundle.error) ? bundle.error : null;
     if (failed !== null || !hashes.ok) {
       const problem = failed === null ? '' : problemText(failed);
-      return fails(v.every.unread(from, from + width - 1, problem), v.every.unreadMeans);
+      return fails(verifyMessages.every.unread(from, from + width - 1, problem), verifyMessages.every.unreadMeans);
     }
     const leaves = hashesIn(hashes.value);
     if (bundle?.ok === true) {
@@ -175,10 +178,11 @@ export const checkEveryEvent = async (
     if (pages.entries === null) all.push(...leaves);
     progress(from + width);
   }
-  if (!equalBytes(await tree.root(), root)) return fails(v.every.root(size), v.every.rootMeans);
+  if (!equalBytes(await tree.root(), root))
+    return fails(verifyMessages.every.root(size), verifyMessages.every.rootMeans);
   const visible = pages.entries === null ? await checkVisible(pages, all, crypto) : size - unread;
   if (typeof visible !== 'number') return visible;
   return visible === size
-    ? holds(v.every.holds(size), v.every.means, v.events.not)
-    : partly(v.every.some(visible, size - visible), v.every.someMeans);
+    ? holds(verifyMessages.every.holds(size), verifyMessages.every.means, verifyMessages.events.not)
+    : partly(verifyMessages.every.some(visible, size - visible), verifyMessages.every.someMeans);
 };

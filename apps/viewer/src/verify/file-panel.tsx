@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'preact/hooks';
 import type { Evidence } from '@app/ledger/evidence';
-import { v } from '../strings/verify';
+import { verifyMessages } from '../strings/verify';
 import { type Brought, type FileText, broughtIn } from './brought';
 import { type Check, fails } from './check';
 import { checkEvents } from './check-events';
@@ -51,13 +51,13 @@ const checked = async (brought: Brought, props: FilePanelProps): Promise<Checked
       return { checks: [fails(brought.reason)], evidence: null };
     case 'evidence': {
       const { evidence, name, keys } = brought;
-      return { checks: await checksOf(evidence, v.file.what(name), keys, props), evidence };
+      return { checks: await checksOf(evidence, verifyMessages.file.what(name), keys, props), evidence };
     }
     case 'case': {
       // Reading a case needs much that nothing else on these pages does: fetched when it is wanted.
       const { checkBinding, checkCase } = await import('./check-case');
       const { checks, evidence, keys, file } = await checkCase(brought.text, props.crypto);
-      const proofs = evidence ? await checksOf(evidence, v.file.what(brought.name), keys, props) : [];
+      const proofs = evidence ? await checksOf(evidence, verifyMessages.file.what(brought.name), keys, props) : [];
       const keyring = keyringFor(evidence && headOf(evidence.checkpoint), props, keys);
       const whole = file ? [await checkBinding(file, brought.text, keyring.keys, props.crypto)] : [];
       return { checks: [...proofs, ...whole, ...checks], evidence };
@@ -91,9 +91,9 @@ export const FilePanel = (props: FilePanelProps) => {
         take(event.dataTransfer?.files);
       }}
     >
-      <h2 id="verify-file">{v.file.heading}</h2>
+      <h2 id="verify-file">{verifyMessages.file.heading}</h2>
       <p>
-        <label for="verify-files">{v.file.label}</label>{' '}
+        <label for="verify-files">{verifyMessages.file.label}</label>{' '}
         <input
           id="verify-files"
           type="file"
@@ -103,11 +103,11 @@ export const FilePanel = (props: FilePanelProps) => {
         />
       </p>
       <p id="verify-files-hint" class="quiet">
-        {v.file.hint}
+        {verifyMessages.file.hint}
       </p>
       {files.length > 0 && (
         <>
-          <h3>{v.file.about(files.map(({ name }) => name))}</h3>
+          <h3>{verifyMessages.file.about(files.map(({ name }) => name))}</h3>
           <Checks checks={result?.checks ?? null} />
           {result?.evidence && result.checks[0]?.state === 'holds' && <ProvedEvents events={result.evidence.events} />}
         </>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'preact/hooks';
 import { timeText } from '../shared/numbers';
-import { t } from '../strings';
-import { v } from '../strings/verify';
+import { messages } from '../strings';
+import { verifyMessages } from '../strings/verify';
 import { type Check, open } from './check';
 import { Checks } from './checks';
 import { EveryEvent } from './every-event-panel';
@@ -24,7 +24,7 @@ interface HeadPanelProps {
 
 const otherLedgers = (before: HeadPanelProps['before'], origin: string): readonly Check[] => {
   const others = [...before.keys()].filter((one) => one !== origin);
-  return others.length === 0 ? [] : [open(v.growth.others(others), v.growth.othersMeans)];
+  return others.length === 0 ? [] : [open(verifyMessages.growth.others(others), verifyMessages.growth.othersMeans)];
 };
 
 const Note = ({ title, note }: { readonly title: string; readonly note: string }) => (
@@ -57,19 +57,19 @@ export const HeadPanel = ({ served, keyring, crypto, before, again }: HeadPanelP
   };
   return (
     <section class="verify-part" aria-labelledby="verify-head">
-      <h2 id="verify-head">{v.head.heading}</h2>
+      <h2 id="verify-head">{verifyMessages.head.heading}</h2>
       <dl class="verify-facts">
-        <dt>{v.head.origin}</dt>
+        <dt>{verifyMessages.head.origin}</dt>
         <dd>{head.origin}</dd>
-        <dt>{v.head.events}</dt>
-        <dd>{head.size.toLocaleString(t.locale)}</dd>
-        <dt>{v.head.root}</dt>
+        <dt>{verifyMessages.head.events}</dt>
+        <dd>{head.size.toLocaleString(messages.locale)}</dd>
+        <dt>{verifyMessages.head.root}</dt>
         <dd>
           <code>{toHex(head.root)}</code>
         </dd>
         {signedAt !== null && (
           <>
-            <dt>{v.head.signed}</dt>
+            <dt>{verifyMessages.head.signed}</dt>
             <dd>
               <time dateTime={signedAt}>{timeText(signedAt)}</time>
             </dd>
@@ -77,24 +77,24 @@ export const HeadPanel = ({ served, keyring, crypto, before, again }: HeadPanelP
         )}
         {head.witnesses.length > 0 && (
           <>
-            <dt>{v.head.witnesses}</dt>
+            <dt>{verifyMessages.head.witnesses}</dt>
             <dd>
-              {head.witnesses.join(', ')} <span class="quiet">{v.head.unchecked}</span>
+              {head.witnesses.join(', ')} <span class="quiet">{verifyMessages.head.unchecked}</span>
             </dd>
           </>
         )}
       </dl>
       <Checks checks={signature && growth && [signature, growth, ...otherLedgers(before, head.origin)]} />
       <EveryEvent head={head} crypto={crypto} />
-      <Note title={v.head.note} note={head.note} />
-      {growth?.state === 'fails' && seen && <Note title={v.head.seenNote} note={seen.note} />}
+      <Note title={verifyMessages.head.note} note={head.note} />
+      {growth?.state === 'fails' && seen && <Note title={verifyMessages.head.seenNote} note={seen.note} />}
       <p class="verify-buttons">
         <button type="button" onClick={again}>
-          {v.head.again}
+          {verifyMessages.head.again}
         </button>
         {growth?.state === 'fails' && (
           <button type="button" onClick={forget}>
-            {v.head.forget}
+            {verifyMessages.head.forget}
           </button>
         )}
       </p>

@@ -10,7 +10,7 @@ import {
   parseVerifierKey,
 } from '@app/ledger/evidence';
 import type { Problem } from '../ledger/api';
-import { v } from '../strings/verify';
+import { verifyMessages } from '../strings/verify';
 import { type Check, fails, holds, open, partly } from './check';
 import type { Keyring } from './keyring';
 import type { BrowserCrypto } from './web-crypto';
@@ -38,24 +38,26 @@ export const checkSignature = async (
   { keys, whose }: Keyring,
   crypto: BrowserCrypto,
 ): Promise<Check> => {
-  if (keys.length === 0) return open(v.signature.noKey, v.signature.noKeyMeans);
-  if (!crypto.knowsEd25519) return open(v.signature.unknown, v.signature.unknownMeans);
+  if (keys.length === 0) return open(verifyMessages.signature.noKey, verifyMessages.signature.noKeyMeans);
+  if (!crypto.knowsEd25519) return open(verifyMessages.signature.unknown, verifyMessages.signature.unknownMeans);
   const opened = await openNote(
     note,
     keys.flatMap((key) => parseVerifierKey(key) ?? []),
     crypto,
   );
-  if (!opened.ok) return fails(v.signature.fails(opened.reason), v.signature.failsMeans(whose));
-  if (!opened.signedBy.includes(origin)) return fails(v.signature.notItsOwn(origin), v.signature.failsMeans(whose));
-  const says = v.signature.holds(opened.signedBy, size);
+  if (!opened.ok)
+    return fails(verifyMessages.signature.fails(opened.reason), verifyMessages.signature.failsMeans(whose));
+  if (!opened.signedBy.includes(origin))
+    return fails(verifyMessages.signature.notItsOwn(origin), verifyMessages.signature.failsMeans(whose));
+  const says = verifyMessages.signature.holds(opened.signedBy, size);
   return whose === 'visitor'
-    ? holds(says, v.signature.means)
-    : holds(says, v.signature.trusts(whose), v.signature.pasteOne);
+    ? holds(says, verifyMessages.signature.means)
+    : holds(says, verifyMessages.signature.trusts(whose), verifyMessages.signature.pasteOne);
 };
 
 /** Of a checkpoint by itself: a signature over a root says nothing of events that nobody has hashed. */
 export const withoutEvents = (signature: Check): Check =>
-  signature.state === 'holds' ? partly(v.signature.only(signature.says), ...signature.means) : signature;
+  signature.state === 'holds' ? partly(verifyMessages.signature.only(signature.says), ...signature.means) : signature;
 
 /** Asks for a consistency proof (RFC 6962, 2.1.2), in base64. */
 export type AskConsistency = (from: number, to: number) => Promise<Result<readonly string[], Problem>>;
@@ -91,13 +93,15 @@ export const checkGrowth = async (
   ask: AskConsistency,
   crypto: BrowserCrypto,
 ): Promise<Check> => {
-  if (!seen) return open(v.growth.first, v.growth.firstMeans);
+  if (!seen) return open(verifyMessages.growth.first, verifyMessages.growth.firstMeans);
   const { head: before, at } = seen;
-  if (now.size < before.size) return fails(v.growth.shrunk(before.size, now.size, at), v.growth.keep(now.size));
+  if (now.size < before.size)
+    return fails(verifyMessages.growth.shrunk(before.size, now.size, at), verifyMessages.growth.keep(now.size));
   const same = await isBeginning(before, now, ask, crypto);
-  if (typeof same === 'string') return fails(v.growth.unproved(before.size, at, same), v.growth.refused);
-  if (!same) return fails(v.growth.rewritten(before.size, at), v.growth.keep(null));
-  return partly(v.growth.holds(before.size, now.size - before.size, at), v.growth.means);
+  if (typeof same === 'string')
+    return fails(verifyMessages.growth.unproved(before.size, at, same), verifyMessages.growth.refused);
+  if (!same) return fails(verifyMessages.growth.rewritten(before.size, at), verifyMessages.growth.keep(null));
+  return partly(verifyMessages.growth.holds(before.size, now.size - before.size, at), verifyMessages.growth.means);
 };
 
 /** Whether a checkpoint from elsewhere is of the ledger that this page shows. */
@@ -107,9 +111,10 @@ export const checkSameLedger = async (
   ask: AskConsistency,
   crypto: BrowserCrypto,
 ): Promise<Check> => {
-  if (elsewhere.origin !== here.origin) return open(v.same.other(elsewhere.origin, here.origin), v.same.otherMeans);
+  if (elsewhere.origin !== here.origin)
+    return open(verifyMessages.same.other(elsewhere.origin, here.origin), verifyMessages.same.otherMeans);
   const [one, other] = elsewhere.size <= here.size ? [elsewhere, here] : [here, elsewhere];
   const same = await isBeginning(one, other, ask, crypto);
-  if (typeof same === 'string') return open(v.same.unproved(same), v.same.otherMeans);
-  return same ? holds(v.same.holds) : fails(v.same.fails, v.growth.keep(null));
+  if (typeof same === 'string') return open(verifyMessages.same.unproved(same), verifyMessages.same.otherMeans);
+  return same ? holds(verifyMessages.same.holds) : fails(verifyMessages.same.fails, verifyMessages.growth.keep(null));
 };

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { v } from '../strings/verify';
+import { verifyMessages } from '../strings/verify';
 import { type Keyring, keysIn, notAKey } from './keyring';
 import type { BrowserCrypto } from './web-crypto';
 
@@ -18,34 +18,36 @@ export const KeyPanel = ({ keyring: { keys, whose }, crypto, use }: KeyPanelProp
   const submitted = async (): Promise<void> => {
     const pasted = keysIn(text);
     const bad = pasted.length === 0 ? '' : await notAKey(pasted, crypto);
-    setProblem(bad === null ? null : v.key.bad(bad));
+    setProblem(bad === null ? null : verifyMessages.key.bad(bad));
     if (bad === null) use(pasted.join('\n'));
   };
   return (
     <section class="verify-part" aria-labelledby="verify-key">
-      <h2 id="verify-key">{v.key.heading}</h2>
-      <p>{keys.length === 0 ? v.key.none : v.key.with(whose)}</p>
+      <h2 id="verify-key">{verifyMessages.key.heading}</h2>
+      <p>{keys.length === 0 ? verifyMessages.key.none : verifyMessages.key.with(whose)}</p>
       <ul class="keys">
         {keys.map((key) => (
           <li key={key}>
-            <code title={key}>{v.key.short(key)}</code>
+            <code title={key}>{verifyMessages.key.short(key)}</code>
           </li>
         ))}
       </ul>
-      {keys.length > 0 && <p class={isOwn ? 'quiet' : 'verify-trust'}>{isOwn ? v.key.kept : v.key.trust}</p>}
+      {keys.length > 0 && (
+        <p class={isOwn ? 'quiet' : 'verify-trust'}>{isOwn ? verifyMessages.key.kept : verifyMessages.key.trust}</p>
+      )}
       <form
         onSubmit={(event) => {
           event.preventDefault();
           void submitted();
         }}
       >
-        <label for="verify-keys">{v.key.label}</label>
+        <label for="verify-keys">{verifyMessages.key.label}</label>
         <textarea
           id="verify-keys"
           rows={2}
           spellcheck={false}
           autocomplete="off"
-          placeholder={v.key.example}
+          placeholder={verifyMessages.key.example}
           aria-describedby={problem === null ? undefined : 'verify-keys-problem'}
           aria-invalid={problem !== null}
           value={text}
@@ -57,7 +59,7 @@ export const KeyPanel = ({ keyring: { keys, whose }, crypto, use }: KeyPanelProp
           </p>
         )}
         <p class="verify-buttons">
-          <button type="submit">{v.key.use}</button>
+          <button type="submit">{verifyMessages.key.use}</button>
           {isOwn && (
             <button
               type="button"
@@ -67,7 +69,7 @@ export const KeyPanel = ({ keyring: { keys, whose }, crypto, use }: KeyPanelProp
                 use(null);
               }}
             >
-              {v.key.drop}
+              {verifyMessages.key.drop}
             </button>
           )}
         </p>

@@ -1,6 +1,6 @@
 import type { Result } from '@app/bridge';
 import { type Evidence, tilePath } from '@app/ledger/evidence';
-import { type Problem, asked } from '../ledger/api';
+import { type Problem, answerTo } from '../ledger/api';
 import { client, fetchAsUser } from '../ledger/client';
 import { askAppeals, askBoards, askSessions } from '../ledger/queries';
 import { evidenceIn } from './brought';
@@ -24,7 +24,7 @@ async function* addresses(): AsyncGenerator<string, void> {
 /** What is withheld, or newer than the checkpoint, has no evidence: it is left out, and counted as not visible. */
 async function* visibleEvents(): AsyncGenerator<Evidence['events'][number]['event'][], void> {
   for await (const address of addresses()) {
-    const answer = await asked(client.GET('/evidence/{address}', { params: { path: { address } } }));
+    const answer = await answerTo(client.GET('/evidence/{address}', { params: { path: { address } } }));
     const evidence = answer.ok ? evidenceIn(answer.value) : null;
     if (evidence !== null) yield evidence.events.map(({ event }) => event);
   }
@@ -37,7 +37,7 @@ const bytesOf = async (response: Response) =>
     : { response, error: JSON.parse(await response.text()) as unknown };
 
 const getTile = (path: string): Promise<Result<Uint8Array, Problem>> =>
-  asked(fetchAsUser(new Request(`/${path}`, { headers: { accept: 'application/octet-stream' } })).then(bytesOf));
+  answerTo(fetchAsUser(new Request(`/${path}`, { headers: { accept: 'application/octet-stream' } })).then(bytesOf));
 
 /** The pages of the server that this page came from. */
 export const ledgerPages = (seesAll: boolean): LedgerPages => ({

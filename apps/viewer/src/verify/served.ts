@@ -1,7 +1,7 @@
 import { type Result, err, ok } from '@app/bridge';
-import { type Problem, asked } from '../ledger/api';
+import { type Problem, answerTo } from '../ledger/api';
 import { client } from '../ledger/client';
-import { t } from '../strings';
+import { messages } from '../strings';
 import { type AskConsistency, type Head, headOf } from './head';
 
 /** What the server shows of its ledger; nothing of it is believed yet. */
@@ -16,13 +16,13 @@ export interface Served {
 /** Asks for the ledger's last checkpoint and its keys. */
 export const loadServed = async (): Promise<Result<Served, Problem>> => {
   const [note, keys, list] = await Promise.all([
-    asked(client.GET('/checkpoint', { headers: { accept: 'text/plain' }, parseAs: 'text' })),
-    asked(client.GET('/keys')),
-    asked(client.GET('/checkpoints', { params: { query: { limit: 1 } } })),
+    answerTo(client.GET('/checkpoint', { headers: { accept: 'text/plain' }, parseAs: 'text' })),
+    answerTo(client.GET('/keys')),
+    answerTo(client.GET('/checkpoints', { params: { query: { limit: 1 } } })),
   ]);
   if (!note.ok) return note;
   const head = headOf(note.value);
-  if (!head) return err({ title: t.problem.unreadable, detail: '/checkpoint', code: null });
+  if (!head) return err({ title: messages.problem.unreadable, detail: '/checkpoint', code: null });
   const [last] = list.ok ? list.value.checkpoints : [];
   return ok({
     head,
@@ -32,6 +32,6 @@ export const loadServed = async (): Promise<Result<Served, Problem>> => {
 };
 
 export const askConsistency: AskConsistency = async (from, to) => {
-  const answer = await asked(client.GET('/proofs/consistency', { params: { query: { from, to } } }));
+  const answer = await answerTo(client.GET('/proofs/consistency', { params: { query: { from, to } } }));
   return answer.ok ? ok(answer.value.hashes) : answer;
 };

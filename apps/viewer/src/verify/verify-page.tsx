@@ -3,8 +3,8 @@ import { boardStream, parseBoardStream } from '@app/contract';
 import { boardHref, sessionHref } from '../route';
 import { Page } from '../shared/page';
 import { ProblemNote } from '../shared/awaited';
-import { t } from '../strings';
-import { v } from '../strings/verify';
+import { messages } from '../strings';
+import { verifyMessages } from '../strings/verify';
 import { AskPanel } from './ask-panel';
 import { Checks } from './checks';
 import { FilePanel } from './file-panel';
@@ -57,7 +57,7 @@ const pathTo = (of: string | null): readonly { readonly label: string; readonly 
   if (!board) return [];
   return [
     { label: board.session, href: sessionHref(board.session) },
-    { label: t.board.title(board.board, board.table), href: boardHref(boardStream(board)) },
+    { label: messages.board.title(board.board, board.table), href: boardHref(boardStream(board)) },
   ];
 };
 
@@ -65,11 +65,13 @@ const pathTo = (of: string | null): readonly { readonly label: string; readonly 
 export const VerifyPage = ({ of }: { readonly of: string | null }) => {
   const ready = useWork(useMemo(() => async () => ({ crypto: await browserCrypto() }), []));
   return (
-    <Page title={t.verify.heading} path={pathTo(of)} connection={null}>
-      <h1>{t.verify.heading}</h1>
-      <p class="verify-intro">{v.intro}</p>
+    <Page title={messages.verify.heading} path={pathTo(of)} connection={null}>
+      <h1>{messages.verify.heading}</h1>
+      <p class="verify-intro">{verifyMessages.intro}</p>
       {ready?.crypto && <Verification of={of} crypto={ready.crypto} />}
-      {ready?.crypto === null && <ProblemNote problem={{ title: v.noCrypto, detail: v.noCryptoMeans, code: null }} />}
+      {ready?.crypto === null && (
+        <ProblemNote problem={{ title: verifyMessages.noCrypto, detail: verifyMessages.noCryptoMeans, code: null }} />
+      )}
     </Page>
   );
 };

@@ -10,12 +10,12 @@ import { ActNote, RefusalTexts, UnansweredNote } from '../../forms/refused-note'
 import { type Filled, textOf } from '../../forms/schema';
 import { isBehind, useAct } from '../../forms/use-act';
 import { useDraft } from '../../forms/use-draft';
-import { asked } from '../../ledger/api';
+import { answerTo } from '../../ledger/api';
 import { client } from '../../ledger/client';
 import { type GivenCommand, checkedCommand } from '../../ledger/commands';
 import { ProblemNote } from '../../shared/awaited';
 import { useAnswer } from '../../shared/use-answer';
-import { r } from '../../strings/appeals';
+import { appealMessages } from '../../strings/appeals';
 import { formMessages } from '../../strings/forms';
 import { CaseContext } from '../case-context';
 import { playedIn } from '../room-source';
@@ -32,39 +32,43 @@ const EffectsOfDecision = ({ command }: { readonly command: GivenCommand }) => {
   const room = useContext(CaseContext);
   const now = useFiguresNow(room);
   const { answer, current } = useAnswer(
-    useMemo(() => () => asked(client.POST('/previews', { body: command })), [command, room?.position]),
+    useMemo(() => () => answerTo(client.POST('/previews', { body: command })), [command, room?.position]),
   );
-  if (!answer || !current || !now || !room) return <p role="status">{r.whatIf.working}</p>;
+  if (!answer || !current || !now || !room) return <p role="status">{appealMessages.whatIf.working}</p>;
   if (!answer.ok) return <UnansweredNote problem={answer.error} />;
   if (!now.ok) return <ProblemNote problem={now.error} />;
   const after = figuresWith(now.value, answer.value.differences, room.board?.stream ?? '');
   return (
     <ComparisonTable
-      caption={r.wouldMove}
+      caption={appealMessages.wouldMove}
       room={room}
       now={now.value}
-      columns={[{ label: r.whatIf.after, figures: after }]}
+      columns={[{ label: appealMessages.whatIf.after, figures: after }]}
     />
   );
 };
 
 /** What the words are called that fields take, by the names of the fields. */
 const choiceNames = (form: string): Readonly<Record<string, Names>> => ({
-  about: r.vote.about,
-  votes: { for: r.vote.for, against: r.vote.against, abstained: r.vote.abstained },
-  ruling: r.ruling,
-  basis: r.basis,
-  capacity: r.capacity,
-  parts: r.part,
-  party: r.party,
-  procedure: r.procedure,
-  to: r.instance,
-  ground: form === 'ForfeitDeposit' ? r.forfeit : r.ground,
+  about: appealMessages.vote.about,
+  votes: {
+    for: appealMessages.vote.for,
+    against: appealMessages.vote.against,
+    abstained: appealMessages.vote.abstained,
+  },
+  ruling: appealMessages.ruling,
+  basis: appealMessages.basis,
+  capacity: appealMessages.capacity,
+  parts: appealMessages.part,
+  party: appealMessages.party,
+  procedure: appealMessages.procedure,
+  to: appealMessages.instance,
+  ground: form === 'ForfeitDeposit' ? appealMessages.forfeit : appealMessages.ground,
 });
 
 /** How forms of this room name their fields: a command may have its own name for what others have too. */
 const inAppeals = (form: string, people: readonly Option[], played: PlayedResult | null): FormContext => {
-  const fields: Names = r.field;
+  const fields: Names = appealMessages.field;
   const choices = choiceNames(form);
   return {
     ...PLAIN_FORM,
@@ -142,8 +146,8 @@ export const ActForm = (props: ActFormProps) => {
     if (command) setTried({ command, what });
   };
   return (
-    <RefusalTexts.Provider value={{ lost: r.tryAgain, codes: { StaleRevision: r.movedOn } }}>
-      <form class="act" aria-label={r.act[act.type]} onSubmit={(event) => void record(event)}>
+    <RefusalTexts.Provider value={{ lost: appealMessages.tryAgain, codes: { StaleRevision: appealMessages.movedOn } }}>
+      <form class="act" aria-label={appealMessages.act[act.type]} onSubmit={(event) => void record(event)}>
         <FormContext.Provider value={{ ...inAppeals(act.type, people, room && playedIn(room)), invalid }}>
           <Fields schema={act.schema} fields={act.fields} value={value} onChange={change} />
         </FormContext.Provider>
@@ -155,11 +159,11 @@ export const ActForm = (props: ActFormProps) => {
         <ActNote act={sending} />
         <p class="act-buttons">
           <button type="submit" class="primary" aria-disabled={idle}>
-            {idle ? r.giving : r.act[act.type]}
+            {idle ? appealMessages.giving : appealMessages.act[act.type]}
           </button>
           {act.isDecision && (
             <button type="button" onClick={({ currentTarget }) => tryOut(currentTarget.form)}>
-              {r.tryFirst}
+              {appealMessages.tryFirst}
             </button>
           )}
         </p>

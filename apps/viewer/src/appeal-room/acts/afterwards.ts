@@ -1,4 +1,4 @@
-import { r } from '../../strings/appeals';
+import { appealMessages } from '../../strings/appeals';
 import type { Room } from '../room-source';
 import { type Act, act, long, person } from './act';
 import { named, partiesOf, voiceOf } from './people';
@@ -11,7 +11,11 @@ export const tellDecision = (room: Room): Act => {
   const told = appeal.told.filter((one) => one.decision === decision).flatMap(({ to }) => to);
   const left = partiesOf(room).filter((party) => !told.includes(party));
   return act('TellDecision', {
-    fields: [{ name: 'to', options: named(names, left) }, { name: 'furtherUntil', hint: r.hint.furtherUntil }, 'at'],
+    fields: [
+      { name: 'to', options: named(names, left) },
+      { name: 'furtherUntil', hint: appealMessages.hint.furtherUntil },
+      'at',
+    ],
     begins: { to: left },
     fixed: { decision },
   });
@@ -41,7 +45,7 @@ export const takeFurther = (room: Room): Act =>
     fields: [
       { name: 'by', options: named(room.names, partiesOf(room)) },
       'to',
-      { name: 'as', hint: r.hint.furtherAs },
+      { name: 'as', hint: appealMessages.hint.furtherAs },
       long('reason'),
       'at',
     ],
@@ -51,5 +55,5 @@ export const takeFurther = (room: Room): Act =>
 export const concludeAppeal = ({ appeal }: Room): Act =>
   act('ConcludeAppeal', {
     fields: ['reason', 'paragraph', 'at'],
-    begins: { paragraph: appeal.told.at(-1)?.paragraph ?? '', reason: r.nobodyWentFurther },
+    begins: { paragraph: appeal.told.at(-1)?.paragraph ?? '', reason: appealMessages.nobodyWentFurther },
   });

@@ -4,7 +4,7 @@ import type { SessionDoc } from '@app/session';
 import { type OutcomeDraft, draftOf } from '../../forms/outcome';
 import type { CommandData } from '../../forms/read-form';
 import { type FieldSpec, type Filled, type Schema, isFilled, textOf } from '../../forms/schema';
-import { r } from '../../strings/appeals';
+import { appealMessages } from '../../strings/appeals';
 import { type Room, playedIn, rulingIn } from '../room-source';
 import { type Act, act, long, person } from './act';
 import { named, voiceOf } from './people';
@@ -49,10 +49,10 @@ export const takeVote = ({ appeal, names }: Room): Act => {
 
 const decisionFields = ({ board }: Room): readonly (string | FieldSpec)[] => [
   'ruling',
-  ...(board ? [{ name: 'outcome', asked: ({ ruling }: Filled) => ruling === 'changed' }] : []),
+  ...(board ? [{ name: 'outcome', isAsked: ({ ruling }: Filled) => ruling === 'changed' }] : []),
   long('facts'),
   'basis',
-  { name: 'laws', hint: r.hint.laws },
+  { name: 'laws', hint: appealMessages.hint.laws },
   long('reasons'),
   person('by'),
   'at',
@@ -109,7 +109,7 @@ export const decideLawPart = (room: Room, me: string): Act =>
 export const recommend = (room: Room): Act =>
   act('Recommend', {
     fields: [
-      { name: 'to', options: TO.map((value) => ({ value, label: r.instance[value] })) },
+      { name: 'to', options: TO.map((value) => ({ value, label: appealMessages.instance[value] })) },
       long('text'),
       'paragraph',
       person('by'),

@@ -1,5 +1,5 @@
 import { decisionAddress } from '@app/contract';
-import { t } from '../../strings';
+import { messages } from '../../strings';
 import type { Room } from '../room-source';
 import { type Act, act, long, person } from './act';
 import { named, playersOf } from './people';
@@ -36,7 +36,7 @@ export const redirectAppeal = ({ board }: Room, me: string): Act => {
   const rulings = board?.view?.rulings.filter(({ status }) => status === 'given' || status === 'told') ?? [];
   const options = rulings.map(({ at, reasons }) => ({
     value: decisionAddress(board?.stream ?? '', at),
-    label: `${t.laws.event(at + 1)}: ${reasons}`,
+    label: `${messages.laws.event(at + 1)}: ${reasons}`,
   }));
   return act('RedirectAppeal', {
     fields: [{ name: 'to', options }, long('reason'), person('by'), 'at'],

@@ -1,5 +1,5 @@
 import { textsOf } from '../../forms/schema';
-import { r } from '../../strings/appeals';
+import { appealMessages } from '../../strings/appeals';
 import { hearingIn } from '../hearing';
 import type { Room } from '../room-source';
 import { type Act, act, long, person } from './act';
@@ -10,9 +10,9 @@ import { contestantOf, named } from './people';
 export const conveneCommittee = ({ appeal, session }: Room, me: string): Act =>
   act('ConveneCommittee', {
     fields: [
-      { name: 'members', kind: 'people', hint: r.hint.members },
+      { name: 'members', kind: 'people', hint: appealMessages.hint.members },
       person('chair'),
-      { name: 'single', hint: r.hint.single },
+      { name: 'single', hint: appealMessages.hint.single },
       person('by'),
       'at',
     ],
@@ -37,7 +37,7 @@ export const standDown = ({ appeal, names }: Room): Act => {
 
 export const openHearing = ({ appeal }: Room): Act => {
   const { procedure } = appeal.turn;
-  const until = { name: 'statementsUntil', hint: r.hint.statementsUntil };
+  const until = { name: 'statementsUntil', hint: appealMessages.hint.statementsUntil };
   return act('OpenHearing', {
     fields: ['partiesInformed', ...(procedure === 'written' ? [until] : []), 'at'],
     begins: { partiesInformed: false },

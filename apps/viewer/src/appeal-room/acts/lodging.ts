@@ -1,5 +1,5 @@
 import type { Names } from '../../ledger/documents';
-import { r } from '../../strings/appeals';
+import { appealMessages } from '../../strings/appeals';
 import { type Act, act, long, person } from './act';
 import { named } from './people';
 
@@ -34,7 +34,7 @@ export const lodgeAppeal = ({ session, about, appellant, suggested, names, me }:
       long('grounds'),
       long('asksFor'),
       person('receivedBy'),
-      { name: 'appeal', hint: r.hint.appeal(suggested) },
+      { name: 'appeal', hint: appealMessages.hint.appeal(suggested) },
       'at',
     ],
     begins: { lodgedBy: players, capacity: 'players', parts: ['judgement'], receivedBy: me },

@@ -1,28 +1,28 @@
 import { SIDES } from '@app/bridge';
 import { nameOf } from '../../ledger/documents';
-import { WithSigns } from '../../shared/event-words';
-import { r } from '../../strings/appeals';
+import { WithSigns } from '../../shared/event-text';
+import { appealMessages } from '../../strings/appeals';
 import { partiesOf } from '../acts/people';
 import type { Room } from '../room-source';
 import { type Figures, type Move, type Placed, movedIn, moveOf } from './figures';
 import type { ScoreInForce } from '@app/session';
 import { signed } from '../../shared/numbers';
-import { t } from '../../strings';
+import { messages } from '../../strings';
 
-/** A score as a decision leaves it; what has been adjusted as `t.board` says it. */
+/** A score as a decision leaves it; what has been adjusted as `messages.board` says it. */
 const scoreInWords = (score: ScoreInForce | null): string => {
   switch (score?.kind) {
     case 'score':
-      return r.scoreFor(t.side('NS'), signed(score.score));
+      return appealMessages.scoreFor(messages.side('NS'), signed(score.score));
     case 'adjusted':
-      return t.board.adjusted(score.outcome.NS, score.outcome.EW);
+      return messages.board.adjusted(score.outcome.NS, score.outcome.EW);
     case 'artificial':
-      return t.board.artificial(score.percent.NS, score.percent.EW);
+      return messages.board.artificial(score.percent.NS, score.percent.EW);
     case 'not-played':
-      return t.board.notPlayed;
+      return messages.board.notPlayed;
     case 'none':
     case undefined:
-      return r.noScore;
+      return appealMessages.noScore;
   }
 };
 
@@ -35,7 +35,7 @@ export interface Column {
 const MoveSign = ({ move }: { readonly move: Move | null }) =>
   move && (
     <span class={`move move-${move.way}`}>
-      <span aria-hidden="true">{move.way === 'up' ? '▲' : '▼'}</span> {r.whatIf[move.way](move.by)}
+      <span aria-hidden="true">{move.way === 'up' ? '▲' : '▼'}</span> {appealMessages.whatIf[move.way](move.by)}
     </span>
   );
 
@@ -51,7 +51,7 @@ interface Row {
 const placeText = (placed: Placed | undefined): string => {
   if (!placed) return '–';
   const { place, total } = placed;
-  return /\d/.test(place) ? r.whatIf.stands(place, total) : r.whatIf.noPlace(total);
+  return /\d/.test(place) ? appealMessages.whatIf.stands(place, total) : appealMessages.whatIf.noPlace(total);
 };
 
 interface Group {
@@ -64,11 +64,14 @@ const ofBoard = ({ board, names }: Room, now: Figures): readonly Row[] => {
   if (!parties) return [];
   const points = SIDES.map((side): Row => ({
     key: side,
-    head: r.whatIf.pointsOf(nameOf(names, parties[side])),
+    head: appealMessages.whatIf.pointsOf(nameOf(names, parties[side])),
     text: (figures) => figures.points[side] ?? '–',
     move: (figures) => moveOf(now.points[side], figures.points[side]),
   }));
-  return [{ key: 'score', head: r.score, text: (figures) => scoreInWords(figures.score), move: () => null }, ...points];
+  return [
+    { key: 'score', head: appealMessages.score, text: (figures) => scoreInWords(figures.score), move: () => null },
+    ...points,
+  ];
 };
 
 const placeOf = ({ names }: Room, now: Figures, contestant: string): Row => ({
@@ -84,9 +87,9 @@ const groupsOf = (room: Room, now: Figures, columns: readonly Figures[]): readon
   const place = (one: string) => placeOf(room, now, one);
   const others = movedIn(now, columns).filter((one) => !parties.includes(one));
   return [
-    { heading: r.whatIf.board, rows: ofBoard(room, now) },
-    { heading: r.whatIf.parties, rows: parties.map(place) },
-    { heading: r.whatIf.field, rows: others.map(place) },
+    { heading: appealMessages.whatIf.board, rows: ofBoard(room, now) },
+    { heading: appealMessages.whatIf.parties, rows: parties.map(place) },
+    { heading: appealMessages.whatIf.field, rows: others.map(place) },
   ].filter(({ rows }) => rows.length > 0);
 };
 
@@ -97,9 +100,9 @@ const Cell = ({ row, figures }: { readonly row: Row; readonly figures: Figures }
 );
 
 const DiffersSign = () => (
-  <b title={r.whatIf.differ}>
+  <b title={appealMessages.whatIf.differ}>
     <span aria-hidden="true"> ≠</span>
-    <span class="sr-only"> {r.whatIf.differ}</span>
+    <span class="sr-only"> {appealMessages.whatIf.differ}</span>
   </b>
 );
 
@@ -120,8 +123,8 @@ export const ComparisonTable = ({ caption, room, now, columns }: ComparisonTable
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{r.whatIf.what}</th>
-            <th scope="col">{r.whatIf.now}</th>
+            <th scope="col">{appealMessages.whatIf.what}</th>
+            <th scope="col">{appealMessages.whatIf.now}</th>
             {columns.map(({ label }) => (
               <th key={label} scope="col">
                 {label}

@@ -4,14 +4,14 @@ import { FormContext, PLAIN_FORM } from '../../forms/form-context';
 import { type OutcomeDraft, draftOf, outcomeIn } from '../../forms/outcome';
 import { OutcomeField } from '../../forms/outcome-field';
 import { type Room, playedIn, rulingIn } from '../room-source';
-import { r } from '../../strings/appeals';
+import { appealMessages } from '../../strings/appeals';
 import { type Column, ComparisonTable } from './comparison-table';
 import { type Course, alternativeOf, type Alternative } from './courses';
 import { type Figures, figuresWith } from './figures';
 import { useFiguresNow } from './use-figures-now';
 import { type Result, ok } from '@app/bridge';
 import type { Differences } from '@app/contract';
-import { type Problem, asked } from '../../ledger/api';
+import { type Problem, answerTo } from '../../ledger/api';
 import { client } from '../../ledger/client';
 import { useAnswer } from '../../shared/use-answer';
 import { useSettled } from '../../shared/use-settled';
@@ -32,7 +32,7 @@ const useAlternative = (
     () => async (): Promise<Result<Differences | null, Problem>> => {
       const body = settled.alternative;
       if (body === null) return ok(null);
-      const answer = await asked(client.POST('/boards/{board}/what-if', { params: { path: { board } }, body }));
+      const answer = await answerTo(client.POST('/boards/{board}/what-if', { params: { path: { board } }, body }));
       return answer.ok ? ok(answer.value.alternatives[0]?.differences ?? null) : answer;
     },
     [board, settled],
@@ -69,7 +69,7 @@ const CourseEditor = ({ label, course, onChange, onDecide }: CourseEditorProps) 
           checked={course.kind === kind}
           onChange={() => onChange({ ...course, kind })}
         />{' '}
-        {r.whatIf.course[kind]}
+        {appealMessages.whatIf.course[kind]}
       </label>
     ))}
     {course.kind === 'other' && (
@@ -80,8 +80,12 @@ const CourseEditor = ({ label, course, onChange, onDecide }: CourseEditorProps) 
     )}
     {onDecide && (
       <p>
-        <button type="button" aria-label={`${r.whatIf.decideThis}: ${label}`} onClick={() => onDecide(scoreOf(course))}>
-          {r.whatIf.decideThis}
+        <button
+          type="button"
+          aria-label={`${appealMessages.whatIf.decideThis}: ${label}`}
+          onClick={() => onDecide(scoreOf(course))}
+        >
+          {appealMessages.whatIf.decideThis}
         </button>
       </p>
     )}
@@ -109,27 +113,32 @@ export const WhatIfs = ({ room, board, onDecide }: WhatIfsProps) => {
     return found.value === null ? base : figuresWith(base, found.value, board);
   };
   const columns = (base: Figures): readonly Column[] => [
-    { label: r.whatIf.column.a, figures: figuresOf(base, ofA) },
-    { label: r.whatIf.column.b, figures: figuresOf(base, ofB) },
+    { label: appealMessages.whatIf.column.a, figures: figuresOf(base, ofA) },
+    { label: appealMessages.whatIf.column.b, figures: figuresOf(base, ofB) },
   ];
   const problems = [ofA, ofB, now].flatMap((one) => (one && !one.ok ? [one.error] : []));
   return (
     <section class="what-ifs" aria-labelledby="what-ifs">
-      <h2 id="what-ifs">{r.section.whatIf}</h2>
-      <p class="quiet">{r.whatIf.intro}</p>
+      <h2 id="what-ifs">{appealMessages.section.whatIf}</h2>
+      <p class="quiet">{appealMessages.whatIf.intro}</p>
       <FormContext.Provider value={{ ...PLAIN_FORM, played }}>
         <div class="courses">
-          <CourseEditor label={r.whatIf.column.a} course={a} onChange={setA} onDecide={onDecide} />
-          <CourseEditor label={r.whatIf.column.b} course={b} onChange={setB} onDecide={onDecide} />
+          <CourseEditor label={appealMessages.whatIf.column.a} course={a} onChange={setA} onDecide={onDecide} />
+          <CourseEditor label={appealMessages.whatIf.column.b} course={b} onChange={setB} onDecide={onDecide} />
         </div>
       </FormContext.Provider>
       {problems.map((problem, index) => (
         <ProblemNote key={index} problem={problem} />
       ))}
       {now?.ok && (
-        <ComparisonTable caption={r.whatIf.caption} room={room} now={now.value} columns={columns(now.value)} />
+        <ComparisonTable
+          caption={appealMessages.whatIf.caption}
+          room={room}
+          now={now.value}
+          columns={columns(now.value)}
+        />
       )}
-      <p class="quiet">{r.whatIf.marks}</p>
+      <p class="quiet">{appealMessages.whatIf.marks}</p>
     </section>
   );
 };

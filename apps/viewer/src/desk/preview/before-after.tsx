@@ -1,4 +1,4 @@
-import { r } from '../../strings/desk';
+import { deskMessages } from '../../strings/desk';
 
 interface Row {
   readonly name: string;
@@ -50,6 +50,6 @@ const Cell = ({ before, after }: { readonly before: string; readonly after: stri
   ) : (
     <>
       <span class="quiet">{before === '' ? '–' : before}</span> <span aria-hidden="true">→</span>
-      <span class="sr-only">{r.preview.becomes}</span> <strong>{after === '' ? '–' : after}</strong>
+      <span class="sr-only">{deskMessages.preview.becomes}</span> <strong>{after === '' ? '–' : after}</strong>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Moved, StandingsRow } from '@app/contract';
 import { type Names, nameOf } from '../../ledger/documents';
-import { r } from '../../strings/desk';
+import { deskMessages } from '../../strings/desk';
 import { BeforeAfter } from './before-after';
 
 /** What a contestant has: the percentage where there is one. */
@@ -15,8 +15,8 @@ interface MovedTableProps {
 /** Whose place or total is another, before and after. */
 export const MovedTable = ({ moved, names }: MovedTableProps) => (
   <BeforeAfter
-    caption={r.preview.standings}
-    columns={[r.preview.place, r.preview.total]}
+    caption={deskMessages.preview.standings}
+    columns={[deskMessages.preview.place, deskMessages.preview.total]}
     rows={moved.map(({ contestant, before, after }) => ({
       name: nameOf(names, contestant),
       before: [before?.place ?? '', standsAt(before)],

@@ -5,19 +5,19 @@ import { rightMessage } from '@app/session';
 import { MovedChart } from '../../charts/moved-chart';
 import { nameOf } from '../../ledger/documents';
 import { EventLink } from '../../lineage/event-link';
-import { WithSigns } from '../../shared/event-words';
-import { givenInWords } from '../../shared/given-words';
+import { WithSigns } from '../../shared/event-text';
+import { answeredEventText } from '../../shared/answered-event';
 import { timeText } from '../../shared/numbers';
-import { t } from '../../strings';
+import { messages } from '../../strings';
 import { texts } from '../../texts';
-import { r } from '../../strings/desk';
+import { deskMessages } from '../../strings/desk';
 import { BeforeAfter } from './before-after';
 import { MovedTable } from './moved-table';
 import type { Previewed } from './preview';
 
 const boardName = (id: string): string => {
   const address = parseBoardStream(id);
-  return address ? t.session.atTable(address.board, address.table) : id;
+  return address ? messages.session.atTable(address.board, address.table) : id;
 };
 
 interface ListProps<T> {
@@ -44,8 +44,8 @@ function List<T>({ name, all, each }: ListProps<T>) {
 const Scores = ({ differences: { scores } }: Pick<Previewed, 'differences'>) =>
   scores.length === 0 ? null : (
     <BeforeAfter
-      caption={r.preview.scores}
-      columns={SIDES.map(t.side)}
+      caption={deskMessages.preview.scores}
+      columns={SIDES.map(messages.side)}
       rows={scores.map(({ id, before, after }) => ({
         name: boardName(id),
         before: SIDES.map((side) => before?.points?.[side] ?? ''),
@@ -56,7 +56,7 @@ const Scores = ({ differences: { scores } }: Pick<Previewed, 'differences'>) =>
 
 const Places = ({ differences: { standings }, names }: Previewed) =>
   standings.length === 0 ? (
-    <p class="quiet">{r.preview.noPlaces}</p>
+    <p class="quiet">{deskMessages.preview.noPlaces}</p>
   ) : (
     <>
       <MovedChart moved={standings} names={names} />
@@ -73,27 +73,27 @@ export const PreviewPanel = ({ previewed }: { readonly previewed: Previewed }) =
   return (
     <div class="desk-previewed">
       <List
-        name={r.preview.events}
+        name={deskMessages.preview.events}
         all={events}
-        each={(event) => <WithSigns text={givenInWords(event.stream, event)} />}
+        each={(event) => <WithSigns text={answeredEventText(event.stream, event)} />}
       />
       <Scores differences={differences} />
       <Places {...previewed} />
       <List
-        name={r.preview.penalties}
+        name={deskMessages.preview.penalties}
         all={penalties}
         each={({ before, after }) => {
           const { contestant, amount, unit, paragraph } = after ??
             before ?? { contestant: '', amount: '', unit: '', paragraph: '' };
           const worth = say(message('penalty.amount', { value: { exact: amount }, unit }));
-          return r.preview.penalty(nameOf(names, contestant), worth, paragraph, after !== null);
+          return deskMessages.preview.penalty(nameOf(names, contestant), worth, paragraph, after !== null);
         }}
       />
       <List
-        name={r.preview.deadlines}
+        name={deskMessages.preview.deadlines}
         all={deadlines}
         each={({ before, after }) =>
-          r.preview.deadline(
+          deskMessages.preview.deadline(
             rightIn(after ?? before),
             before?.until == null ? null : timeText(before.until),
             after?.until == null ? null : timeText(after.until),
@@ -101,7 +101,7 @@ export const PreviewPanel = ({ previewed }: { readonly previewed: Previewed }) =
         }
       />
       <List
-        name={r.preview.dependants}
+        name={deskMessages.preview.dependants}
         all={dependants}
         each={({ decision, text, why }) => (
           <>
@@ -110,7 +110,7 @@ export const PreviewPanel = ({ previewed }: { readonly previewed: Previewed }) =
         )}
       />
       <List
-        name={r.preview.refused}
+        name={deskMessages.preview.refused}
         all={refused}
         each={({ stream, refusal }) => `${stream}: ${refusal.reason ? texts.say(refusal.reason) : refusal.message}`}
       />

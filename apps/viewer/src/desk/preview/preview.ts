@@ -1,5 +1,5 @@
 import type { Result } from '@app/bridge';
-import { type Problem, asked } from '../../ledger/api';
+import { type Problem, answerTo } from '../../ledger/api';
 import type { components } from '../../ledger/api.generated';
 import { client } from '../../ledger/client';
 import type { GivenCommand } from '../../ledger/commands';
@@ -9,4 +9,4 @@ export type Previewed = components['schemas']['PreviewAnswer'];
 
 /** Tries a command out as who is signed in; nothing is recorded. */
 export const preview = (command: GivenCommand): Promise<Result<Previewed, Problem>> =>
-  asked(client.POST('/previews', { body: command }));
+  answerTo(client.POST('/previews', { body: command }));

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { asked } from '../../ledger/api';
+import { answerTo } from '../../ledger/api';
 import type { components } from '../../ledger/api.generated';
 import { client } from '../../ledger/client';
 import { type Answered, useAnswer } from '../../shared/use-answer';
@@ -19,7 +19,7 @@ export type FilledAnswer = components['schemas']['FilledFormAnswer'];
 export const useForms = (board: string, state: number): Answered<components['schemas']['ScoreFormsAnswer']> =>
   useAnswer(
     useMemo(
-      () => () => asked(client.GET('/boards/{board}/score-forms', { params: { path: { board } } })),
+      () => () => answerTo(client.GET('/boards/{board}/score-forms', { params: { path: { board } } })),
       [board, state],
     ),
   );
@@ -43,7 +43,7 @@ export const useWorth = (
     if (settled === null) return null;
     const { body } = settled;
     const path = { board, form: settled.form };
-    return () => asked(client.POST('/boards/{board}/score-forms/{form}', { params: { path }, body }));
+    return () => answerTo(client.POST('/boards/{board}/score-forms/{form}', { params: { path }, body }));
   }, [board, settled]);
   const { answer, current } = useAnswer(ask);
   if (about === null) return { answer: null, current: false };

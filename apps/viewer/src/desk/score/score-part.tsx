@@ -1,6 +1,6 @@
 import type { Answered } from '../../shared/use-answer';
 import { isReady, started } from '../../forms/schema';
-import { r } from '../../strings/desk';
+import { deskMessages } from '../../strings/desk';
 import { formMessages } from '../../strings/forms';
 import type { Desk } from '../desk';
 import { Group, SelectField } from '../../forms/fields';
@@ -29,12 +29,12 @@ export const ScorePart = ({ desk, forms, draft, worth, onChange }: ScorePartProp
   const played = playedAt(desk);
   const { answer, current } = worth;
   return (
-    <Group name={r.ruling.score}>
+    <Group name={deskMessages.ruling.score}>
       <SelectField
-        name={r.score.form}
+        name={deskMessages.score.form}
         value={draft.form ?? ''}
-        none={r.score.alone}
-        options={forms.map(({ id, title }) => ({ value: id, label: r.score.formName(id, title) }))}
+        none={deskMessages.score.alone}
+        options={forms.map(({ id, title }) => ({ value: id, label: deskMessages.score.formName(id, title) }))}
         onChange={(id) => {
           const chosen = forms.find((one) => one.id === id);
           onChange(chosen ? { form: id, value: started(chosen.schema, played) } : NO_SCORE);
@@ -46,8 +46,8 @@ export const ScorePart = ({ desk, forms, draft, worth, onChange }: ScorePartProp
             value={{
               ...PLAIN_FORM,
               form: form.id,
-              label: r.score.field,
-              choice: r.score.choice,
+              label: deskMessages.score.field,
+              choice: deskMessages.score.choice,
               none: formMessages.choose,
               played,
               polls: desk.view.polls,
@@ -55,7 +55,7 @@ export const ScorePart = ({ desk, forms, draft, worth, onChange }: ScorePartProp
           >
             <Fields schema={form.schema} value={draft.value} onChange={(value) => onChange({ form: form.id, value })} />
           </FormContext.Provider>
-          {!isReady(form.schema, draft.value) && <p class="quiet">{r.score.unfinished}</p>}
+          {!isReady(form.schema, draft.value) && <p class="quiet">{deskMessages.score.unfinished}</p>}
           {answer?.ok === true && <WorthTable filled={answer.value} current={current} names={desk.names} />}
           {answer?.ok === false && <UnansweredNote problem={answer.error} />}
         </>

@@ -2,8 +2,8 @@ import { type Side, SIDES } from '@app/bridge';
 import type { BoardWorth, SideWorth } from '@app/contract';
 import { type Names, nameOf } from '../../ledger/documents';
 import { signed } from '../../shared/numbers';
-import { t } from '../../strings';
-import { r } from '../../strings/desk';
+import { messages } from '../../strings';
+import { deskMessages } from '../../strings/desk';
 import { texts } from '../../texts';
 import type { FilledAnswer } from './forms';
 import { weightAsWritten } from '../../forms/weights';
@@ -11,7 +11,9 @@ import { weightAsWritten } from '../../forms/weights';
 /** `'60 % of +420, 40 % of +170'` */
 const scoresText = ({ scores }: SideWorth): string =>
   scores
-    .map(({ score, weight }) => (weight === '1' ? signed(score) : r.score.part(weightAsWritten(weight), signed(score))))
+    .map(({ score, weight }) =>
+      weight === '1' ? signed(score) : deskMessages.score.part(weightAsWritten(weight), signed(score)),
+    )
     .join(', ');
 
 const pointsText = ({ points, percent }: SideWorth): string =>
@@ -27,7 +29,7 @@ interface RowProps {
 const Row = ({ side, before, after, names }: RowProps) => (
   <tr>
     <th scope="row">
-      {t.side(side)} <span class="quiet">{nameOf(names, after.sides[side].contestant)}</span>
+      {messages.side(side)} <span class="quiet">{nameOf(names, after.sides[side].contestant)}</span>
     </th>
     <td class="number">
       <span class="desk-points">{pointsText(before.sides[side])}</span>
@@ -52,15 +54,15 @@ export const WorthTable = ({ filled, current, names }: WorthTableProps) => {
   return (
     <div class="desk-worth" aria-live="polite" aria-busy={!current}>
       <table class="list">
-        <caption>{r.score.worth}</caption>
+        <caption>{deskMessages.score.worth}</caption>
         <thead>
           <tr>
-            <th scope="col">{r.side}</th>
+            <th scope="col">{deskMessages.side}</th>
             <th scope="col" class="number">
-              {r.now}
+              {deskMessages.now}
             </th>
             <th scope="col" class="number">
-              {r.withThis}
+              {deskMessages.withThis}
             </th>
           </tr>
         </thead>
@@ -77,10 +79,10 @@ export const WorthTable = ({ filled, current, names }: WorthTableProps) => {
         </p>
       ))}
       {warnings.length > 0 && (
-        <ul class="desk-warnings" aria-label={r.score.warnings}>
+        <ul class="desk-warnings" aria-label={deskMessages.score.warnings}>
           {warnings.map(({ code, message, paragraph }) => (
             <li key={`${code} ${texts.say(message)}`}>
-              <strong>{r.score.warning[code]}</strong> {texts.say(message)} ({texts.value({ paragraph })})
+              <strong>{deskMessages.score.warning[code]}</strong> {texts.say(message)} ({texts.value({ paragraph })})
             </li>
           ))}
         </ul>

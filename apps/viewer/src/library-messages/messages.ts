@@ -22,7 +22,7 @@ const said =
     texts.say(messageOf(what));
 
 /** What the libraries tell, in the reader's language. What people have said is left as they said it. */
-export const words = {
+export const messages = {
   boardEvent: said(boardEventMessage),
   sessionEvent: said(sessionEventMessage),
   appealEvent: said(appealEventMessage),
@@ -49,4 +49,4 @@ export const words = {
   name: (name: string): string => texts.value({ name }),
 };
 
-export type Words = typeof words;
+export type LibraryMessages = typeof messages;

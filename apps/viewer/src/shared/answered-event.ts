@@ -1,7 +1,7 @@
-import { readInWords } from '../verify/event-in-words';
+import { eventTextFrom } from '../verify/event-text';
 
 /** An event as a query gives it, with its words in English. */
-interface GivenInWords {
+interface AnsweredEvent {
   readonly type: string;
   readonly data: unknown;
   /** What people said in it, by field, where its data have that sealed. */
@@ -10,5 +10,5 @@ interface GivenInWords {
 }
 
 /** What has happened, in the reader's language; in the words of the query where this page cannot read the event. */
-export const givenInWords = (streamId: string, { type, data, said, words }: GivenInWords): string =>
-  readInWords({ streamId, type, data: typeof data === 'object' ? { ...data, ...said } : data }) ?? words;
+export const answeredEventText = (streamId: string, { type, data, said, words }: AnsweredEvent): string =>
+  eventTextFrom({ streamId, type, data: typeof data === 'object' ? { ...data, ...said } : data }) ?? words;

@@ -1,7 +1,7 @@
 import { BidText, CardText, isSaidBid } from '@app/components';
 import { isCard, parseBidWithRisk } from '@app/bridge';
 import type { BoardEvent } from '@app/contract';
-import { w } from '../words';
+import { libraryMessages } from '../library-messages';
 
 /** Only where the words are ours: what people said stays as it was written down, and so does a source in brackets. */
 const OUR_WORDS: ReadonlySet<BoardEvent['type']> = new Set([
@@ -36,8 +36,8 @@ export const WithSigns = ({ text }: { readonly text: string }) => (
 );
 
 /** An event in words, its cards and bids with the signs of their suits. */
-export const EventWords = ({ event }: { readonly event: BoardEvent }) => {
-  const words = w.boardEvent(event);
+export const EventText = ({ event }: { readonly event: BoardEvent }) => {
+  const words = libraryMessages.boardEvent(event);
   if (!OUR_WORDS.has(event.type)) return <>{words}</>;
   const quoted = words.indexOf('(');
   const ours = quoted < 0 ? words : words.slice(0, quoted);

@@ -13,8 +13,8 @@ import {
   parseSessionStream,
   type StoredEvent,
 } from '@app/contract';
-import { t } from '../strings';
-import { w } from '../words';
+import { messages } from '../strings';
+import { libraryMessages } from '../library-messages';
 
 interface OfStream extends StoredEvent {
   readonly streamId: string;
@@ -31,28 +31,28 @@ const isDealsWithheld = (event: OfStream): event is OfStream & { readonly data: 
   event.type === 'DealsSet' && conforms(someBoards, event.data);
 
 /** An event as a director would tell it; null where nobody here can read it. */
-export const readInWords = (event: OfStream): string | null => {
+export const eventTextFrom = (event: OfStream): string | null => {
   const { streamId } = event;
   if (parseBoardStream(streamId)) {
     const board = decodeBoardEvent(event);
-    return board.ok ? w.boardEvent(board.value) : null;
+    return board.ok ? libraryMessages.boardEvent(board.value) : null;
   }
   if (parseSessionStream(streamId) !== null) {
     const session = decodeSessionEvent(event);
-    if (session.ok) return w.sessionEvent(session.value);
-    return isDealsWithheld(event) ? w.boardsDealt(event.data.section, event.data.boards) : null;
+    if (session.ok) return libraryMessages.sessionEvent(session.value);
+    return isDealsWithheld(event) ? libraryMessages.boardsDealt(event.data.section, event.data.boards) : null;
   }
   const appeal = parseAppealStream(streamId) === null ? null : decodeAppealEvent(event);
-  return appeal?.ok === true ? w.appealEvent(appeal.value) : null;
+  return appeal?.ok === true ? libraryMessages.appealEvent(appeal.value) : null;
 };
 
 /** `'Board 5, table 3, event 12'`: the first is event 1, but for streams that have no page here. */
 export const placeInWords = ({ streamId, revision }: Pick<Placed, 'streamId' | 'revision'>): string => {
   const board = parseBoardStream(streamId);
-  if (board) return t.lineage.onBoard(board.board, board.table, revision + 1);
+  if (board) return messages.lineage.onBoard(board.board, board.table, revision + 1);
   const session = parseSessionStream(streamId);
-  return session === null ? `${streamId}@${revision}` : t.lineage.inSession(session, revision);
+  return session === null ? `${streamId}@${revision}` : messages.lineage.inSession(session, revision);
 };
 
 /** An event as a director would tell it; its type where nobody here can read it. */
-export const eventInWords = (event: Placed): string => readInWords(event) ?? event.type;
+export const eventInWords = (event: Placed): string => eventTextFrom(event) ?? event.type;

@@ -1,11 +1,11 @@
 import { type Seat, SEATS, isSeat } from '@app/bridge';
-import { t } from '../strings';
-import { r } from '../strings/replay';
-import { type Look, withAllHidden } from './look';
+import { messages } from '../strings';
+import { replayMessages } from '../strings/replay';
+import { type ViewOptions, withAllHidden } from './view-options';
 
 interface LookControlsProps {
-  readonly look: Look;
-  readonly setLook: (look: Look) => void;
+  readonly viewOptions: ViewOptions;
+  readonly setViewOptions: (viewOptions: ViewOptions) => void;
   readonly showPlayed: boolean;
   readonly setShowPlayed: (shown: boolean) => void;
 }
@@ -25,12 +25,12 @@ export const Switch = ({ label, on, set }: SwitchProps) => (
 
 const KnownTo = ({ seat, set }: { readonly seat: Seat | null; readonly set: (seat: Seat | null) => void }) => (
   <label class="switch">
-    {r.knownTo}
+    {replayMessages.knownTo}
     <select value={seat ?? ''} onChange={({ currentTarget: { value } }) => set(isSeat(value) ? value : null)}>
-      <option value="">{r.everything}</option>
+      <option value="">{replayMessages.everything}</option>
       {SEATS.map((one) => (
         <option key={one} value={one}>
-          {t.seat(one)}
+          {messages.seat(one)}
         </option>
       ))}
     </select>
@@ -38,10 +38,14 @@ const KnownTo = ({ seat, set }: { readonly seat: Seat | null; readonly set: (sea
 );
 
 /** What of the hands is shown, and through whose eyes. */
-export const LookControls = ({ look, setLook, showPlayed, setShowPlayed }: LookControlsProps) => (
+export const ViewControls = ({ viewOptions, setViewOptions, showPlayed, setShowPlayed }: LookControlsProps) => (
   <div class="look">
-    <KnownTo seat={look.knownTo} set={(knownTo) => setLook({ ...look, knownTo })} />
-    <Switch label={r.hideAll} on={look.hidden.length === SEATS.length} set={() => setLook(withAllHidden(look))} />
-    <Switch label={t.board.showPlayed} on={showPlayed} set={setShowPlayed} />
+    <KnownTo seat={viewOptions.knownTo} set={(knownTo) => setViewOptions({ ...viewOptions, knownTo })} />
+    <Switch
+      label={replayMessages.hideAll}
+      on={viewOptions.hidden.length === SEATS.length}
+      set={() => setViewOptions(withAllHidden(viewOptions))}
+    />
+    <Switch label={messages.board.showPlayed} on={showPlayed} set={setShowPlayed} />
   </div>
 );
