@@ -1,4 +1,4 @@
-import { type Filled, type Schema } from './schema';
+import type { Filled, Schema } from './schema';
 import { stillOffered } from './offered';
 
 const options = (...values: readonly string[]) => values.map((value) => ({ value, label: value }));
