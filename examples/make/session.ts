@@ -26,6 +26,7 @@ export const settingUp = (title: string, deals: readonly Deal[]): readonly Sessi
       scoring: 'matchpoints',
       title,
       date: '2026-02-02',
+      timeZone: 'Europe/Copenhagen',
       conditions: clubConditions(),
     },
   },

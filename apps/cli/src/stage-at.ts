@@ -19,6 +19,8 @@ import { note } from './output/print';
 interface StageAt {
   readonly documents: StageDocuments;
   readonly names: Names;
+  /** Of the venue, for the texts that are printed. */
+  readonly timeZone: string | undefined;
 }
 
 const unlessReadOnly = (error: unknown, fallback: string): void => {
@@ -68,5 +70,5 @@ const documentsAt = async (embedded: Embedded, session: string, asOf?: AsOf): Pr
 /** A stage at a moment, or as it stands: from the read models, and without them where they cannot be written. */
 export const stageAt = async (embedded: Embedded, session: string, asOf?: AsOf): Promise<StageAt> => {
   const documents = await documentsAt(embedded, session, asOf);
-  return { documents, names: namesFrom(embedded, documents) };
+  return { documents, names: namesFrom(embedded, documents), timeZone: documents.session.timeZone };
 };

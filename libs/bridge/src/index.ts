@@ -14,4 +14,5 @@ export * from './remembering';
 export * from './result';
 export * from './seats';
 export * from './statement';
+export * from './time-zone';
 export * from './vocabulary';

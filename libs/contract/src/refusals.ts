@@ -20,6 +20,7 @@ export const REFUSALS = [
   'StageUnknown',
   'ConditionsDisagree',
   'ConditionsFaulty',
+  'TimeZoneUnknown',
   'TableTwice',
   'FactUnknown',
   'PenaltyUnknown',

@@ -13,6 +13,7 @@ import {
   SEATS,
   SIDES,
   SUITS,
+  TIME_ZONE_NAME,
   VULNERABILITIES,
 } from '@app/bridge';
 import {
@@ -40,6 +41,11 @@ export const anId: Schema<string> = textOf(
 export const aDate: Schema<string> = textOf('a date like 2026-02-01', { format: 'date' });
 
 export const anInstant: Schema<string> = textOf('an instant like 2026-02-01T19:30:00Z', { format: 'date-time' });
+
+/** The decider refuses a name that looks like one and is none: what is stored stays readable by every runtime. */
+export const aTimeZone: Schema<string> = textOf('the IANA name of a time zone, like Europe/Copenhagen', {
+  pattern: TIME_ZONE_NAME,
+});
 
 /** An exact number as text, for no fraction may be lost: `'18'`, `'0.5'`, `'-1.5'`, `'2/3'`. */
 export const aNumber: Schema<string> = textOf("a number as text, like '18', '0.5' or '2/3'", {

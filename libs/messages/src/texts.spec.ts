@@ -76,3 +76,37 @@ it.each([
 ])('the tag %s is the language %s', (tag, language) => {
   expect(languageOf(tag)).toBe(language);
 });
+
+describe('in the time zone of the venue', () => {
+  const inCopenhagen = textsOf('en', { timeZone: 'Europe/Copenhagen' });
+  const clockAt = (instant: string) => /\d\d:\d\d/.exec(inCopenhagen.value({ instant }))?.[0];
+
+  it.each([
+    ['2026-03-29T00:59:00Z', '01:59'],
+    ['2026-03-29T01:00:00Z', '03:00'],
+    ['2026-10-25T00:59:00Z', '02:59'],
+    ['2026-10-25T01:00:00Z', '02:00'],
+    ['2026-10-25T02:00:00Z', '03:00'],
+  ])('%s is %s on its wall, on both sides of a change to and from daylight-saving time', (instant, clock) => {
+    expect(clockAt(instant)).toBe(clock);
+  });
+
+  it('the offset that an instant was written with no longer counts', () => {
+    expect(clockAt('2026-07-01T19:00:00-05:00')).toBe('02:00');
+  });
+
+  it('a day is that of the venue too', () => {
+    expect(textsOf('da', { timeZone: 'Asia/Tokyo' }).value({ instant: '2026-02-02T20:06:00Z' })).toMatch(/^3\./);
+  });
+
+  it('a name that this runtime does not know counts as none', () => {
+    const instant = { instant: '2026-02-02T21:06:00+01:00' };
+    expect(textsOf('en', { timeZone: 'Europe/Atlantis' }).value(instant)).toBe(textsOf('en').value(instant));
+  });
+
+  it('another zone can be taken later, and be left again', () => {
+    const instant = { instant: '2026-02-02T21:06:00+01:00' };
+    expect(textsOf('en').at('Europe/Copenhagen').value(instant)).toBe(inCopenhagen.value(instant));
+    expect(inCopenhagen.at(undefined).value(instant)).toBe(textsOf('en').value(instant));
+  });
+});

@@ -1,11 +1,11 @@
-import { type Message, type NameKind, type NamedResult, type Param, bidWithRisk } from '@app/bridge';
+import { type Message, type NameKind, type NamedResult, type Param, bidWithRisk, isTimeZone } from '@app/bridge';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Catalogue } from './catalogue';
 
 /** What the place where a text is shown knows: names of contestants and players, and the time zone of the venue. */
 export interface Setting {
   readonly names?: Readonly<Record<string, string>>;
-  /** IANA name: `'Europe/Copenhagen'`; where it is not known, the offset of an instant, else the zone of the machine. */
+  /** IANA name: `'Europe/Copenhagen'`; where none is stated or this runtime does not know it, the offset of an instant, else the zone of the machine. */
   readonly timeZone?: string | undefined;
   /** Instants, numbers, names and authorities as they are stored, the same in every place and on every machine. */
   readonly asStored?: boolean;
@@ -22,6 +22,8 @@ export interface Texts {
   readonly has: (code: string) => boolean;
   /** The same, with these names of contestants and players. */
   readonly withNames: (names: Readonly<Record<string, string>>) => Texts;
+  /** The same, with times in this time zone. */
+  readonly at: (timeZone: string | undefined) => Texts;
 }
 
 type Formats = Map<string, IntlMessageFormat>;
@@ -78,7 +80,8 @@ const listFormat = (locale: string, joined: 'and' | 'or'): Intl.ListFormat =>
  */
 export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
   const { language, messages } = catalogue;
-  const { names = {}, timeZone, asStored = false } = setting;
+  const { names = {}, asStored = false } = setting;
+  const timeZone = setting.timeZone !== undefined && isTimeZone(setting.timeZone) ? setting.timeZone : undefined;
 
   const term = (code: string, values: Readonly<Record<string, string | number>> = {}): string => {
     const text = messages[code];
@@ -186,5 +189,6 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
     value,
     has: (code) => code in messages,
     withNames: (others) => textsIn(catalogue, { ...setting, names: others }),
+    at: (zone) => textsIn(catalogue, { ...setting, timeZone: zone }),
   };
 };

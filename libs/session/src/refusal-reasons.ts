@@ -180,6 +180,7 @@ const SESSION_REASONS = [
   'table-empty',
   'table-twice',
   'this-session-closed',
+  'time-zone-unknown',
   'tolerance-of-one-decision',
   'which-match',
 ] as const;

@@ -72,11 +72,11 @@ const page = (
 
 const run = (session: string, address: string, options: Options): Promise<void> =>
   withEmbedded(options, 'reads', async (embedded) => {
-    const { documents, names } = await stageAt(embedded, session, await asOfIn(embedded.log, options.asOf));
+    const { documents, names, timeZone } = await stageAt(embedded, session, await asOfIn(embedded.log, options.asOf));
     const answer = lineageAnswer(documents, address);
     if (options.json === true) printJson({ ...answer, names });
     else {
-      const texts = textsFor(options, { names });
+      const texts = textsFor(options, { names, timeZone });
       print(page(answer, names, await decisionsAmong(embedded.log, answer.events, texts), texts));
     }
   });

@@ -23,6 +23,7 @@ import { sayCli } from '../output/cli-texts';
 import { diagram } from '../output/diagram';
 import { type LanguageOption, textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
+import { timeZoneOf } from '../venue';
 
 interface Options extends LanguageOption, PlaceOptions {
   readonly at?: string;
@@ -161,7 +162,9 @@ const run = (board: string, options: Options): Promise<void> =>
     const whole = await replayed(embedded, board, await asOfIn(embedded.log, options.asOf));
     if (principal) await embedded.models.catchUp();
     const history = principal ? seenBy(embedded, principal, whole) : whole;
-    const texts = textsFor(options);
+    const session = parseBoardStream(history.id)?.session;
+    const timeZone = session === undefined ? undefined : await timeZoneOf(embedded, session);
+    const texts = textsFor(options, { timeZone });
     const at = momentOf(options.at, history.events.length);
     if (options.json === true) printJson(document(history, at));
     else if (options.at === undefined && process.stdin.isTTY && process.stdout.isTTY) await step(history, texts);

@@ -67,12 +67,13 @@ const run = (ruling: string, options: Options): Promise<void> =>
     const now = new Date();
     const { id, command, stream, session } = reversal(ruling, options, now.toISOString());
     const actor: Actor = { id: options.by, role: authorityOf(options) };
-    const { documents, names } = await stageAt(embedded, session);
+    const { documents, names, timeZone } = await stageAt(embedded, session);
     const world = await simulationFrom(embedded.log, stream, command, embedded.unsealed);
     const preview = previewAnswer(documents, world, command, actor);
-    if (!preview.ok) throw refused(preview.refusal.code, preview.refusal.message, textsFor(options, { names }));
+    if (!preview.ok)
+      throw refused(preview.refusal.code, preview.refusal.message, textsFor(options, { names, timeZone }));
     const { answer } = preview;
-    if (options.json !== true) print(previewText(answer, names, textsFor(options, { names })));
+    if (options.json !== true) print(previewText(answer, names, textsFor(options, { names, timeZone })));
     if (options.preview === true) {
       if (options.json === true) printJson({ ...answer, names });
       return;
@@ -85,12 +86,14 @@ const run = (ruling: string, options: Options): Promise<void> =>
     );
     if (outcome?.ok !== true) {
       const { code = '', message = '', reason } = outcome ?? {};
-      throw refused(code, reason ?? message, textsFor(options, { names }));
+      throw refused(code, reason ?? message, textsFor(options, { names, timeZone }));
     }
     await applyDecisions(embedded);
     if (options.json === true) printJson({ ...answer, recorded: outcome, names });
     else {
-      note(sayCli(textsFor(options, { names }))('reversed-recorded', { event: `${stream}@${outcome.revision}` }));
+      note(
+        sayCli(textsFor(options, { names, timeZone }))('reversed-recorded', { event: `${stream}@${outcome.revision}` }),
+      );
     }
   });
 

@@ -36,7 +36,7 @@ const answered = async (embedded: Embedded, name: string, file: string, options:
     own.to === 'board' && own.state
       ? { to: 'board', address: own.address, edition: own.state.opened.laws, events }
       : { to: 'session', session, events };
-  const { documents, names } = await stageAt(embedded, session);
+  const { documents, names, timeZone } = await stageAt(embedded, session);
   const read = readWhatIf(textOf(file), tried);
   if (!read.ok) {
     const lines = read.problems.map(
@@ -46,21 +46,26 @@ const answered = async (embedded: Embedded, name: string, file: string, options:
   }
   const { title, alternatives, lineOf } = read;
   try {
-    return { stream, title, answers: whatIfAnswers(documents, world, stream, alternatives), names };
+    return { stream, title, answers: whatIfAnswers(documents, world, stream, alternatives), names, timeZone };
   } catch (error) {
     if (!(error instanceof StuckStep)) throw error;
     const why = cliText('refused', { code: error.code, why: error.said });
-    throw new Failure(`${file}:${lineOf(error.alternative, error.step)}: ${textsFor(options, { names }).say(why)}`);
+    throw new Failure(
+      `${file}:${lineOf(error.alternative, error.step)}: ${textsFor(options, { names, timeZone }).say(why)}`,
+    );
   }
 };
 
 const run = (name: string, file: string, options: Options): Promise<void> =>
   withEmbedded(options, 'reads', async (embedded) => {
-    const { stream, title, answers, names } = await answered(embedded, name, file, options);
+    const { stream, title, answers, names, timeZone } = await answered(embedded, name, file, options);
     if (options.json === true) printJson({ stream, title, alternatives: answers, names });
     else
       print(
-        [...(title === null ? [] : [title, '']), whatIfText(answers, names, textsFor(options, { names }))].join('\n'),
+        [
+          ...(title === null ? [] : [title, '']),
+          whatIfText(answers, names, textsFor(options, { names, timeZone })),
+        ].join('\n'),
       );
   });
 

@@ -3155,6 +3155,8 @@ export interface components {
              * @description The date of play.
              */
             readonly date?: string;
+            /** @description The time zone of the venue: times of the session are shown in it. */
+            readonly timeZone?: string;
             /** @description The conditions of contest, whole: what they were is part of the record. */
             readonly conditions?: components["schemas"]["Conditions"];
             /** @description Of which contest it is a part: which stage (a name of the conditions), and which session of the stage. */
@@ -4613,6 +4615,8 @@ export interface components {
             readonly id: string;
             readonly title: string | null;
             readonly date: string | null;
+            /** @description of the venue, by its IANA name; left out where the record has none */
+            readonly timeZone?: string;
             readonly laws: components["schemas"]["Edition"];
             readonly regulations: string | null;
             readonly scoring: components["schemas"]["ScoringForm"];
@@ -7257,7 +7261,7 @@ export interface components {
         };
         readonly Refusal: {
             /** @enum {string} */
-            readonly code: "SessionUnknown" | "SessionExists" | "SessionClosed" | "SessionNotClosed" | "SectionUnknown" | "SectionExists" | "ContestantUnknown" | "ContestantExists" | "ContestantWithdrawn" | "SameContestant" | "SamePlayer" | "LineUpImpossible" | "RoundUnknown" | "TableUnknown" | "RoundExists" | "MatchUnknown" | "DealExists" | "StageUnknown" | "ConditionsDisagree" | "ConditionsFaulty" | "TableTwice" | "FactUnknown" | "PenaltyUnknown" | "PenaltyRescinded" | "AmountImpossible" | "PublicationUnknown" | "DeadlineBeforeDecision" | "DeadlinePassed" | "DeadlineTooShort" | "DeadlineImpossible" | "BoardNotOpen" | "BoardAlreadyOpen" | "BoardFinished" | "BoardNotFinished" | "AuctionNotEnded" | "NothingToPlay" | "PlayHasBegun" | "CardNotHeld" | "CardAlreadyPlayed" | "ActUnknown" | "ClaimNotMade" | "ClaimPending" | "ClaimNotAnalysed" | "TricksImpossible" | "OutcomeIncomplete" | "OutcomeContradictory" | "WeightsNotWhole" | "OptionNotOpen" | "QuestionNotOpen" | "ReviewNotOpen" | "ReviewsOpen" | "RulingUnknown" | "RulingNotInForce" | "RulingTooLate" | "RulingAlreadyTold" | "RulingNotFlagged" | "DecisionOfAppeal" | "GroundUnknown" | "ScoreNotAllowed" | "CorrectionTooLate" | "ReversalTooLate" | "ScoreBuiltUpon" | "NothingToCorrect" | "AppealUnknown" | "AppealExists" | "AppealNotPending" | "AppealTooLate" | "AppealNotAllowed" | "ConsentMissing" | "DepositMissing" | "CommitteeIncomplete" | "CommitteeMayNot" | "HearingOutOfOrder" | "VoteImpossible" | "DepositNotForfeitable" | "DepositNotDue" | "PersonForgotten" | "NotAuthorised";
+            readonly code: "SessionUnknown" | "SessionExists" | "SessionClosed" | "SessionNotClosed" | "SectionUnknown" | "SectionExists" | "ContestantUnknown" | "ContestantExists" | "ContestantWithdrawn" | "SameContestant" | "SamePlayer" | "LineUpImpossible" | "RoundUnknown" | "TableUnknown" | "RoundExists" | "MatchUnknown" | "DealExists" | "StageUnknown" | "ConditionsDisagree" | "ConditionsFaulty" | "TimeZoneUnknown" | "TableTwice" | "FactUnknown" | "PenaltyUnknown" | "PenaltyRescinded" | "AmountImpossible" | "PublicationUnknown" | "DeadlineBeforeDecision" | "DeadlinePassed" | "DeadlineTooShort" | "DeadlineImpossible" | "BoardNotOpen" | "BoardAlreadyOpen" | "BoardFinished" | "BoardNotFinished" | "AuctionNotEnded" | "NothingToPlay" | "PlayHasBegun" | "CardNotHeld" | "CardAlreadyPlayed" | "ActUnknown" | "ClaimNotMade" | "ClaimPending" | "ClaimNotAnalysed" | "TricksImpossible" | "OutcomeIncomplete" | "OutcomeContradictory" | "WeightsNotWhole" | "OptionNotOpen" | "QuestionNotOpen" | "ReviewNotOpen" | "ReviewsOpen" | "RulingUnknown" | "RulingNotInForce" | "RulingTooLate" | "RulingAlreadyTold" | "RulingNotFlagged" | "DecisionOfAppeal" | "GroundUnknown" | "ScoreNotAllowed" | "CorrectionTooLate" | "ReversalTooLate" | "ScoreBuiltUpon" | "NothingToCorrect" | "AppealUnknown" | "AppealExists" | "AppealNotPending" | "AppealTooLate" | "AppealNotAllowed" | "ConsentMissing" | "DepositMissing" | "CommitteeIncomplete" | "CommitteeMayNot" | "HearingOutOfOrder" | "VoteImpossible" | "DepositNotForfeitable" | "DepositNotDue" | "PersonForgotten" | "NotAuthorised";
             /** @description in English */
             readonly message: string;
             /** @description the same as data, where there is a text for it in the catalogues */
@@ -7463,6 +7467,8 @@ export interface components {
                 readonly id: string;
                 readonly title: string | null;
                 readonly date: string | null;
+                /** @description of the venue, by its IANA name; left out where the record has none */
+                readonly timeZone?: string;
                 readonly laws: components["schemas"]["Edition"];
                 readonly regulations: string | null;
                 readonly scoring: components["schemas"]["ScoringForm"];

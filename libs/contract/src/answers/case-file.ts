@@ -131,9 +131,9 @@ export const aGivenCase = object(GIVEN);
 export type GivenCase = Infer<typeof aGivenCase>;
 export const GIVEN_PARTS: readonly string[] = Object.keys(GIVEN);
 
-const { id, title, date, laws, regulations, scoring, conditions, contest } = aSession.properties;
+const { id, title, date, timeZone, laws, regulations, scoring, conditions, contest } = aSession.properties;
 
-const aCaseSession = object({ id, title, date, laws, regulations, scoring, conditions, contest });
+const aCaseSession = object({ id, title, date, timeZone, laws, regulations, scoring, conditions, contest });
 export type CaseSession = Infer<typeof aCaseSession>;
 
 const aParty = object({

@@ -10,6 +10,7 @@ import {
   nullable,
   object,
   oneOf,
+  optional,
   recordOf,
   says,
 } from '../schema/schema';
@@ -66,6 +67,7 @@ export const aSession = named(
     id: anyText,
     title: nullable(anyText),
     date: nullable(aText('ISO date')),
+    timeZone: says('of the venue, by its IANA name; left out where the record has none', optional(anyText)),
     laws: anEdition,
     regulations: nullable(anyText),
     scoring: aScoringForm,

@@ -19,7 +19,7 @@ const keep = (doc: SessionDoc, event: Extract<SessionEvent, { type: RetainedType
 
 export const sessionsProjection: Projection<SessionDoc> = {
   name: 'sessions',
-  version: 4,
+  version: 5,
   types: [...SETTING, ...RETAINED_EVENTS],
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ id }) => id,
@@ -28,11 +28,12 @@ export const sessionsProjection: Projection<SessionDoc> = {
     const id = parseSessionStream(stored.streamId);
     if (id === null) throw new UnreadableEvent(stored, `${event.type} in a stream of no session`);
     if (event.type === 'SessionOpened') {
-      const { title, date, laws, regulations, scoring, conditions, contest } = event.data;
+      const { title, date, timeZone, laws, regulations, scoring, conditions, contest } = event.data;
       return {
         id,
         title: title ?? null,
         date: date ?? null,
+        ...(timeZone === undefined ? {} : { timeZone }),
         laws,
         regulations: regulations ?? null,
         scoring,

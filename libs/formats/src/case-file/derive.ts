@@ -55,10 +55,21 @@ const citedLaws = (streams: CaseStreams): readonly CitedLaw[] => {
   );
 };
 
-const pinned = ({ id, title, date, laws, regulations, scoring, conditions, contest }: SessionDoc): CaseSession => ({
+const pinned = ({
   id,
   title,
   date,
+  timeZone,
+  laws,
+  regulations,
+  scoring,
+  conditions,
+  contest,
+}: SessionDoc): CaseSession => ({
+  id,
+  title,
+  date,
+  ...(timeZone === undefined ? {} : { timeZone }),
   laws,
   regulations,
   scoring,

@@ -1,5 +1,7 @@
 import type { SessionCommand, SessionEvent } from '@app/contract';
+import { type Language, textsOf } from '@app/messages';
 import { DEAL, foldSession, givenSession } from '@app/testing';
+import { decideSession } from './decide';
 
 const opened: SessionEvent = { type: 'SessionOpened', data: { laws: 'wbf-2017', scoring: 'matchpoints' } };
 const closed: SessionEvent = { type: 'SessionClosed', data: {} };
@@ -25,6 +27,28 @@ const reopen: SessionCommand = { type: 'ReopenSession', data: { reason: 'A board
 describe('a session is opened once, first', () => {
   it('opens', () => {
     givenSession().when(open).then({ type: 'SessionOpened', data: open.data });
+  });
+
+  it('in the time zone of its venue', () => {
+    const data = { laws: 'wbf-2017', scoring: 'matchpoints', timeZone: 'Europe/Copenhagen' } as const;
+    givenSession().when({ type: 'OpenSession', data }).then({ type: 'SessionOpened', data });
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'timeZone: this program knows no time zone Europe/Kopenhagen; expected an IANA name like Europe/Copenhagen'],
+    [
+      'da',
+      'timeZone: programmet kender ingen tidszone Europe/Kopenhagen; der ventes et IANA-navn som Europe/Copenhagen',
+    ],
+    [
+      'sv',
+      'timeZone: programmet känner inte till tidszonen Europe/Kopenhagen; ett IANA-namn som Europe/Copenhagen väntas',
+    ],
+  ])('not in a time zone that does not exist, and says so in %s', (language, text) => {
+    const data = { laws: 'wbf-2017', scoring: 'matchpoints', timeZone: 'Europe/Kopenhagen' } as const;
+    const decision = decideSession({ type: 'OpenSession', data }, foldSession([]));
+    expect(decision).toMatchObject({ ok: false, refusal: { code: 'TimeZoneUnknown' } });
+    expect(decision.ok ? '' : textsOf(language).sayAny(decision.refusal.message)).toBe(text);
   });
 
   it('not twice', () => {

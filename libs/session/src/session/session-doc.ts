@@ -8,6 +8,8 @@ export interface SessionDoc {
   readonly id: string;
   readonly title: string | null;
   readonly date: string | null;
+  /** IANA name; left out where the record has none, so that documents of older ledgers stay as they are. */
+  readonly timeZone?: string;
   readonly laws: Edition;
   readonly regulations: string | null;
   readonly scoring: ScoringForm;
@@ -29,6 +31,7 @@ export const sessionDocOf = (
   id,
   title: opened?.title ?? null,
   date: opened?.date ?? null,
+  ...(opened?.timeZone === undefined ? {} : { timeZone: opened.timeZone }),
   laws: opened?.laws ?? 'wbf-2017',
   regulations: opened?.regulations ?? null,
   scoring: opened?.scoring ?? 'matchpoints',

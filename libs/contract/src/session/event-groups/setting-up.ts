@@ -9,6 +9,7 @@ import {
   anEdition,
   anId,
   anInstant,
+  aTimeZone,
   someRegulations,
 } from '../../vocabulary';
 import { SCORING_FORMS } from '../scoring-forms';
@@ -38,6 +39,7 @@ export const SETTING_UP_EVENTS = {
     scoring: named('ScoringForm', oneOf(...SCORING_FORMS)),
     title: optional(text(200)),
     date: says('The date of play.', optional(aDate)),
+    timeZone: says('The time zone of the venue: times of the session are shown in it.', optional(aTimeZone)),
     conditions: says(
       'The conditions of contest, whole: what they were is part of the record.',
       optional(someConditions),

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@app/bridge';
 import type { Conditions, SessionEvent, SessionOpened } from '@app/contract';
 import { faultsOfConditions } from '../../conditions/faults';
 import { type Decision, accept, refuse } from '../../event';
@@ -46,6 +47,10 @@ const impossibleConditions = (conditions: Conditions, opened: SessionOpened): Ob
 
 export const openSession = (session: Session, data: DataOf<'OpenSession'>): Decision<SessionEvent> => {
   if (session.opened) return refuse('SessionExists', reason('session-exists'));
+  const { timeZone } = data;
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    return refuse('TimeZoneUnknown', reason('time-zone-unknown', { field: 'timeZone', given: timeZone }));
+  }
   const impossible = data.conditions ? impossibleConditions(data.conditions, data) : null;
   return impossible ?? accept({ type: 'SessionOpened', data });
 };
