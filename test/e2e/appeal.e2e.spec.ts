@@ -46,7 +46,7 @@ const giveRuling = async (): Promise<void> => {
 };
 
 const enter = (token: string, hash: string, options = {}) =>
-  openPage(browser, { token, timezoneId: 'Europe/Copenhagen', ...options }).then(async (watched) => {
+  openPage(browser, { token, timezoneId: 'America/New_York', ...options }).then(async (watched) => {
     await watched.page.goto(`${server.url}${hash}`);
     return watched;
   });

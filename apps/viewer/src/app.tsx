@@ -17,6 +17,7 @@ import {
 } from './rooms';
 import { SessionsPage } from './sessions/sessions-page';
 import { Page } from './shared/page';
+import { onVenue } from './shared/venue';
 import { messages } from './strings';
 
 export const App = () => {
@@ -31,6 +32,8 @@ export const App = () => {
   }, []);
   const [rejected, setRejected] = useState(false);
   useEffect(() => onRejected(() => setRejected(true)), []);
+  const [, setMoves] = useState(0);
+  useEffect(() => onVenue(() => setMoves((moves) => moves + 1)), []);
   if (rejected && route.page !== 'sign-in') return <SignInPage token={null} rejected />;
   switch (route.page) {
     case 'sessions':

@@ -1,5 +1,6 @@
 import { type Bid, tricksNeeded } from '@app/bridge';
 import { messages } from '../strings';
+import { venueZone } from './venue';
 
 /** `'+620'`, `'−50'`, `'0'`, with a real minus sign. */
 export const signed = (score: number): string => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : '0');
@@ -10,13 +11,22 @@ export const versusContract = (bid: Bid, tricks: number): string => {
   return difference === 0 ? '=' : signed(difference);
 };
 
-const TIME = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'medium', timeStyle: 'medium' });
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** An instant, in the reader's own time zone; a dash where it is not known. */
+const formatIn = (timeZone: string | undefined): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const format = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'medium', timeStyle: 'medium', ...zone });
+  formats.set(timeZone, format);
+  return format;
+};
+
+/** An instant by the clock at the venue, or the reader's own where none is stated; a dash where it is not known. */
 export const timeText = (instant: string | null): string => {
   if (instant === null) return '–';
   const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? instant : TIME.format(date);
+  return Number.isNaN(date.getTime()) ? instant : formatIn(venueZone()).format(date);
 };
 
 /** A moment as the queries take it: an instant as a time; a position, or the address of an event, as it is. */

@@ -9,6 +9,7 @@ import { Menu } from './menu';
 import { SessionRooms } from './session-rooms';
 import { parseBoardStream } from '@app/contract';
 import { useMismatch } from './integrity';
+import { useVenue } from './venue';
 
 const inWords = (stream: string): string => {
   const board = parseBoardStream(stream);
@@ -55,6 +56,7 @@ const ConnectionSign = ({ connection }: { readonly connection: Connection }) => 
 /** The frame of every page: where one is, whether what one sees is live, and one heading. */
 export const Page = ({ title, path, connection, session, children }: PageProps) => {
   const me = useMe();
+  useVenue(session);
   useEffect(() => {
     document.title = title === messages.product ? title : `${title} · ${messages.product}`;
   }, [title]);
