@@ -1,4 +1,4 @@
-import { AT_TABLE_CODES, CARRY_OVER_CODES, EXECUTE_CODES, PROBLEM_CODES } from '@app/application';
+import { AT_TABLE_CODES, CARRY_OVER_CODES, EXECUTE_CODES, INTEGRITY_CODES, PROBLEM_CODES } from '@app/application';
 import { UNREADABLE_CODES } from '@app/contract';
 import { EVIDENCE_REASONS, FAULT_MEANINGS, VERIFICATION_REASONS } from '@app/ledger';
 import { CATALOGUES, TERM_CODES } from '@app/messages';
@@ -7,6 +7,7 @@ import { DERIVATION_CODES, NUMBER_CODES, TABLE_FAULT_CODES, TIE_CODES, UNCOUNTED
 import {
   DEPENDANT_CODES,
   FORM_CODES,
+  FORM_TITLE_CODES,
   LEFT_OUT_CODES,
   LINE_UP_CODES,
   LINEAGE_CODES,
@@ -55,6 +56,7 @@ export const ALL_CODES: readonly string[] = [
   ...APPEAL_EVENT_CODES,
   ...LINEAGE_CODES,
   ...FORM_CODES,
+  ...FORM_TITLE_CODES,
   ...DEPENDANT_CODES,
   ...LEFT_OUT_CODES,
   ...LINE_UP_CODES,
@@ -72,6 +74,7 @@ export const ALL_CODES: readonly string[] = [
   ...PROBLEM_CODES,
   ...UNREADABLE_CODES,
   ...HTTP_REASON_CODES,
+  ...INTEGRITY_CODES,
   ...CLI_CODES,
   ...COMMAND_CODES,
   ...Object.keys(LEDGER_TEXTS),

@@ -32,6 +32,12 @@ const withoutHas = (name: string): string => name.replace(/^has([A-Z])/, (_, fir
 const SAME: ReadonlySet<string> = new Set([
   'cli.revoke',
   'import.what.score',
+  'command.form.heading.score',
+  'command.form.heading.side',
+  'command.form.text',
+  'command.ledger-says',
+  'command.serve.api',
+  'integrity.at-position',
   'penalty.foreseen',
   'term.call.Pass',
   'term.pass-in-brackets',

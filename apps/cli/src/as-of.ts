@@ -2,6 +2,7 @@ import { boardStream, isInstant, parseBoardStream } from '@app/contract';
 import type { EventLog } from '@app/ledger';
 import { type AsOf, momentOfEvent } from '@app/application';
 import { UsageError } from './failure';
+import { commandText } from './output/command-texts';
 
 /** What `--as-of` takes, for the help of a command. */
 export const AS_OF = 'a ledger position, an instant, or an event like appeal-a1@0 or demo.3.5@37';
@@ -20,7 +21,5 @@ export const asOfIn = async (log: EventLog, text: string | undefined): Promise<A
   if (isInstant(text)) return { instant: text };
   const moment = await momentOfEvent(log, addressOf(text));
   if (moment) return moment;
-  throw new UsageError(
-    `'${String(text)}' is no moment: expected a ledger position, an instant like 2026-02-01T19:30:00Z, or an event like appeal-a1@0 or demo.3.5@37`,
-  );
+  throw new UsageError(commandText('bad-moment', { text: String(text) }));
 };

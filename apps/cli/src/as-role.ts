@@ -1,9 +1,12 @@
 import { ROLES, anId, conforms } from '@app/contract';
 import type { Principal } from '@app/documents';
 import { UsageError } from './failure';
+import { commandText } from './output/command-texts';
 
 /** What `--as` takes, for the help of a command. */
-export const AS_ROLE = `a role (${ROLES.filter((role) => role !== 'table').join(', ')}), or a table's device like table/demo/3`;
+const NAMED = ROLES.filter((role) => role !== 'table').join(', ');
+
+export const AS_ROLE = `a role (${NAMED}), or a table's device like table/demo/3`;
 
 /** Reads as whom somebody wants to look: `'public'`, `'table/demo/3'`; null where he does not say. Throws `UsageError`. */
 export const principalIn = (text: string | undefined): Principal | null => {
@@ -14,5 +17,5 @@ export const principalIn = (text: string | undefined): Principal | null => {
     return { role, session, table };
   }
   if (role !== undefined && role !== 'table' && session === undefined) return { role };
-  throw new UsageError(`--as: '${text}' is nobody; expected ${AS_ROLE}`);
+  throw new UsageError(commandText('bad-as', { text, roles: NAMED }));
 };

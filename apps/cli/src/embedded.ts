@@ -1,4 +1,5 @@
 import type { Disclosed } from '@app/formats';
+import type { Texts } from '@app/messages';
 import type { EventLog } from '@app/ledger';
 import type { Decrypt } from '@app/session';
 import {
@@ -7,7 +8,6 @@ import {
   forgottenIn,
   type Integrity,
   isReadOnly,
-  mismatchText,
   type OfPeople,
   openDirectoryIn,
   openReadModels,
@@ -19,10 +19,13 @@ import {
   type Use,
   type Vault,
 } from '@app/application';
+import { commandText } from './output/command-texts';
+import { type LanguageOption, textsFor } from './output/language';
+import { mismatchMessage } from './output/mismatch-text';
 import { note } from './output/print';
 
 /** The options every command has. */
-export interface PlaceOptions {
+export interface PlaceOptions extends LanguageOption {
   readonly data?: string;
   readonly url?: string;
 }
@@ -40,6 +43,8 @@ export interface Embedded {
   readonly directory: Directory;
   /** What people said; null for a ledger in memory. */
   readonly vault: Vault | null;
+  /** In the language of the command. */
+  readonly texts: Texts;
   /** Opens what people said, where the vault can be read. */
   readonly unsealed: Decrypt;
   /** The same, with what shows that it was said. */
@@ -52,14 +57,17 @@ const lazily = <T extends { readonly close: () => void } | null>(open: () => T) 
 };
 
 /** Opens what people said; keeps it apart, and says so once, where the vault is on a medium that cannot be written. */
-const disclosedWith = (vault: () => Vault | null): Disclosed => {
+const disclosedWith = (vault: () => Vault | null, { say }: Texts): Disclosed => {
   let told = false;
   return (encrypted) => {
     try {
       return vault()?.disclose(encrypted);
     } catch (error) {
       if (!isReadOnly(error)) throw error;
-      if (!told) note(`ledger: ${error instanceof Error ? error.message : String(error)}; statements are left out`);
+      if (!told)
+        note(
+          say(commandText('statements-left-out', { error: error instanceof Error ? error.message : String(error) })),
+        );
       told = true;
       return undefined;
     }
@@ -76,9 +84,11 @@ export const withEmbedded = async <T>(
   work: (embedded: Embedded) => Promise<T>,
 ): Promise<T> => {
   const settings = settingsFrom(process.env, options);
+  const texts = textsFor(options);
   const { log, integrity, identity } = await openTrusted(settings, use);
   integrity.subscribe((mismatch) => {
-    if (use === 'reads') note(`ledger: warning: ${mismatchText(settings.ledgerUrl, mismatch)}`);
+    const warning = mismatchMessage(settings.ledgerUrl, mismatch);
+    if (use === 'reads') note(texts.say(commandText('warning', { warning })));
   });
   const forgotten = await forgottenIn(log).catch(async (error: unknown) => {
     await log.close();
@@ -91,9 +101,10 @@ export const withEmbedded = async <T>(
   };
   const directory = lazily(() => withoutForgotten(openDirectoryIn(settings)));
   const vault = lazily(() => withoutForgotten(openVaultIn(settings)));
-  const disclosed = disclosedWith(vault.get);
+  const disclosed = disclosedWith(vault.get, texts);
   const embedded: Embedded = {
     settings,
+    texts,
     log,
     integrity,
     get models() {

@@ -1,5 +1,9 @@
 import { closeSync, createReadStream, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { Failure } from './failure';
+import { commandText } from './output/command-texts';
+
+const unreadable = (file: string, error: unknown): Failure =>
+  new Failure(commandText('cannot-read', { file, error: error instanceof Error ? error.message : String(error) }));
 
 /**
  * The bytes of a file that somebody named. Throws a `Failure` that says which file cannot be read, and why.
@@ -9,7 +13,7 @@ export const bytesOf = (file: string, path = file): Buffer => {
   try {
     return readFileSync(path);
   } catch (error) {
-    throw new Failure(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`);
+    throw unreadable(file, error);
   }
 };
 
@@ -20,8 +24,8 @@ export const textOf = (file: string, path = file): string => bytesOf(file, path)
 export const MEGABYTE = 1_000_000;
 
 const tooLarge = (file: string, limit: number, size: number | null): Failure => {
-  const is = size === null ? 'larger than' : `${(size / MEGABYTE).toFixed(1)} MB, more than`;
-  return new Failure(`${file}: ${is} ${limit / MEGABYTE} MB (IMPORT_LIMIT_MB, --limit); nothing was taken`);
+  const is = size === null ? null : { exact: (size / MEGABYTE).toFixed(1) };
+  return new Failure(commandText('too-large', { file, size: is, limit: limit / MEGABYTE }));
 };
 
 /** Throws a `Failure` for a file that cannot be read, and for one of more bytes than `limit`. Pipes have no size beforehand. */
@@ -31,7 +35,7 @@ export const checkSize = (file: string, limit: number): void => {
     closeSync(openSync(file, 'r'));
     size = statSync(file).size;
   } catch (error) {
-    throw new Failure(`${file}: ${error instanceof Error ? error.message : 'cannot be read'}`);
+    throw unreadable(file, error);
   }
   if (size > limit) throw tooLarge(file, limit, size);
 };
@@ -92,7 +96,7 @@ export const openReread = (file: string, limit: number): RereadFile => {
     checkUnchanged: () => {
       const { size, mtimeMs } = fstatSync(descriptor);
       if (size === opened.size && mtimeMs === opened.mtimeMs) return;
-      throw new Failure(`${file}: changed while it was read`);
+      throw new Failure(commandText('changed-while-read', { file }));
     },
     close: () => {
       closeSync(descriptor);

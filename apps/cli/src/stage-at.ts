@@ -12,7 +12,9 @@ import {
   type StageDocuments,
   stageIn,
 } from '@app/application';
+import type { Texts } from '@app/messages';
 import type { Embedded } from './embedded';
+import { commandText } from './output/command-texts';
 import { note } from './output/print';
 
 /** What a ranking and its numbers are made from, and the names of everybody in it. */
@@ -23,16 +25,16 @@ interface StageAt {
   readonly timeZone: string | undefined;
 }
 
-const unlessReadOnly = (error: unknown, fallback: string): void => {
+const unlessReadOnly = (error: unknown, { say }: Texts, fallback: 'names-left-out' | 'from-ledger-instead'): void => {
   if (!isReadOnly(error)) throw error;
-  note(`ledger: ${error instanceof Error ? error.message : String(error)}; ${fallback}`);
+  note(say(commandText(fallback, { error: error instanceof Error ? error.message : String(error) })));
 };
 
 const namesFrom = (embedded: Embedded, documents: StageDocuments): Names => {
   try {
     return namesOfStage(embedded.directory, documents);
   } catch (error) {
-    unlessReadOnly(error, 'names are left out');
+    unlessReadOnly(error, embedded.texts, 'names-left-out');
     return {};
   }
 };
@@ -62,7 +64,7 @@ const documentsAt = async (embedded: Embedded, session: string, asOf?: AsOf): Pr
   try {
     return await stored(embedded, session);
   } catch (error) {
-    unlessReadOnly(error, 'computed from the ledger instead');
+    unlessReadOnly(error, embedded.texts, 'from-ledger-instead');
     return computed(embedded, session);
   }
 };

@@ -80,7 +80,8 @@ export { importFile, type ImportReport, type ImportTarget, type ResultsFormat } 
 export { type ImportOptions, ImportRefusal } from './import/session-options';
 export { IMPORTER } from './import/store';
 export { guardedLog } from './integrity/guarded-log';
-export { type Integrity, integrityOf } from './integrity/integrity';
+export { INTEGRITY_CODES } from './integrity/start-check';
+export { type Integrity, type Mismatch, integrityOf } from './integrity/integrity';
 export { nameProblem, printable, textProblem } from './json/forbidden-text';
 export { jsonProblems } from './json/json-problems';
 export type { Metric } from './metrics/metric';

@@ -1,20 +1,11 @@
-import {
-  type Seat,
-  type Suit,
-  SEATS,
-  TRICKS,
-  isSeat,
-  isSuit,
-  seatName,
-  type Regulations,
-  isRegulations,
-} from '@app/bridge';
+import { type Seat, type Suit, SEATS, TRICKS, isSeat, isSuit, type Regulations, isRegulations } from '@app/bridge';
 import { type Claim, type ShownOut, claimedBy, unreadableStatement, parseStatement, statementAt } from '@app/laws';
 import type { Texts } from '@app/messages';
 import { type BoardView, endingIn, notFollowed } from '@app/session';
 import { type BoardHistory, momentOf } from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { Failure, UsageError } from '../failure';
+import { commandText } from '../output/command-texts';
 import { type LanguageOption, textsFor } from '../output/language';
 
 /** What can be said about a claim on the command line. */
@@ -54,13 +45,13 @@ const regulationsOf = ({ events }: BoardHistory): Regulations | null => {
 const seatFrom = (text: string | undefined): Seat | null => {
   if (text === undefined) return null;
   if (isSeat(text)) return text;
-  throw new UsageError(`--by: '${text}' is none of ${SEATS.join(', ')}`);
+  throw new UsageError(commandText('claim.by', { text, seats: SEATS.join(', ') }));
 };
 
 const tricksFrom = (text: string | undefined): number | null => {
   if (text === undefined) return null;
   if (/^\d{1,2}$/.test(text) && Number(text) <= TRICKS) return Number(text);
-  throw new UsageError(`--tricks: '${text}' is no whole number from 0 to ${TRICKS}`);
+  throw new UsageError(commandText('claim.tricks', { text, most: TRICKS }));
 };
 
 const shownFrom = (text: string, { say }: Texts): string => {
@@ -72,7 +63,7 @@ const shownFrom = (text: string, { say }: Texts): string => {
 const suitsFrom = (text: string): readonly Suit[] => {
   const suits = [...text];
   if (suits.length > 0 && suits.every(isSuit)) return suits.filter(isSuit);
-  throw new UsageError(`--finesse: '${text}' is no list of suits like HD`);
+  throw new UsageError(commandText('claim.finesse', { text }));
 };
 
 const statementOf = (recorded: string | null, line: string | undefined, { say }: Texts): string => {
@@ -89,10 +80,9 @@ const askedAbout = (view: BoardView, by: Seat | null, tricks: number | null) => 
   const { claim } = view;
   const claimer = by ?? claim?.by;
   const claimed = tricks ?? (claim && claimedBy(claim));
-  if (claimer === undefined || claimed === null)
-    throw new UsageError('there is no claim on the board at that moment: give --by and --tricks');
+  if (claimer === undefined || claimed === null) throw new UsageError(commandText('claim.none'));
   if (by !== null && tricks === null && claim && by !== claim.by)
-    throw new UsageError(`the claim on the board is by ${claim.by}: give --tricks beside --by ${by}`);
+    throw new UsageError(commandText('claim.by-other', { claimer: claim.by, by }));
   return { claimer, tricks: claimed, recorded: claimer === claim?.by ? claim.statement : null };
 };
 
@@ -100,9 +90,7 @@ const askedAbout = (view: BoardView, by: Seat | null, tricks: number | null) => 
 const refusePlayedOn = (history: BoardHistory, at: number): void => {
   const claim = claimMoment(history);
   if (claim > 0 && history.events.slice(claim, at).some(({ type }) => type === 'CardPlayed'))
-    throw new UsageError(
-      `cards have been played since the claim, which is event ${claim}: leave --at out, or give --tricks`,
-    );
+    throw new UsageError(commandText('claim.played-on', { claim }));
 };
 
 /** The claim on the board at that moment, or the one that the options make. */
@@ -111,12 +99,13 @@ export const findClaim = (history: BoardHistory, options: ClaimOptions): FoundCl
   const [by, tricksGiven] = [seatFrom(options.by), tricksFrom(options.tricks)];
   const at = options.at === undefined ? claimMoment(history) || events.length : momentOf(options.at, events.length);
   const view = history.at(at);
-  if (!view) throw new Failure('the board has not been opened at that moment');
+  if (!view) throw new Failure(commandText('claim.not-opened'));
   if (tricksGiven === null) refusePlayedOn(history, at);
-  if (!view.contract) throw new Failure('there is no contract at that moment, and nothing to claim');
+  if (!view.contract) throw new Failure(commandText('claim.no-contract'));
   const position = { ...view, contract: view.contract };
   const known = endingIn(position);
-  if (!known.ok) throw new Failure(`not known: the hand of ${known.error.map(seatName).join(', ')}`);
+  if (!known.ok)
+    throw new Failure(commandText('claim.hand-not-known', { seats: { list: known.error.map((seat) => ({ seat })) } }));
   const ending = known.value;
   const { claimer, tricks, recorded } = askedAbout(view, by, tricksGiven);
   const { shownOut, revokes } = notFollowed(position, ending, claimer);

@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import { signCheckpoint } from '@app/application';
 import type { PlaceOptions } from '../embedded';
+import { commandText } from '../output/command-texts';
+import { textsFor } from '../output/language';
 import { note, printJson } from '../output/print';
 import { writeOut } from '../output/write-out';
 import { withSigner } from '../with-signer';
@@ -14,8 +16,8 @@ const run = (options: Options): Promise<void> =>
   withSigner(options, 'writes', async (signer) => {
     const checkpoint = await signCheckpoint(signer);
     if (options.json === true) printJson(checkpoint);
-    else writeOut(checkpoint.note, options.out);
-    if (!checkpoint.isNew) note('nothing was recorded since this one was signed');
+    else writeOut(checkpoint.note, options.out, textsFor(options));
+    if (!checkpoint.isNew) note(textsFor(options).say(commandText('checkpoint.nothing-new')));
   });
 
 export const addCheckpoint = (program: Command): void => {

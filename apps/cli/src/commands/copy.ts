@@ -1,11 +1,14 @@
+import type { Message } from '@app/bridge';
 import { LedgerError, openLedger, parseLedgerUrl, type EventLog } from '@app/ledger';
 import type { Command } from 'commander';
 import { settingsFrom } from '@app/application';
-import { type Copied, type NotCopied, copyLedger } from '../copy/copy-ledger';
+import { type Copied, type NotCopied, copyLedger, reasonOf } from '../copy/copy-ledger';
 import { type LeftBehind, leftBehindIn } from '../copy/left-behind';
 import { progressTo } from '../copy/progress';
 import type { PlaceOptions } from '../embedded';
 import { Failure } from '../failure';
+import { commandText } from '../output/command-texts';
+import { textsFor } from '../output/language';
 import { note, print, printJson } from '../output/print';
 
 interface Options extends PlaceOptions {
@@ -15,32 +18,33 @@ interface Options extends PlaceOptions {
 /** A ledger file writes what it is given at once in that order, in one commit; an engine elsewhere promises no order. */
 const TOGETHER_IN_A_FILE = 64;
 
-const inWords = (result: Copied | NotCopied): string => {
+const resultLines = (result: Copied | NotCopied): readonly Message[] => {
   if (!result.ok) {
-    const { before, copied, reason } = result;
-    return `NOT copied: ${reason}\n${copied === 0 ? 'nothing was written' : `${copied} events were copied after the ${before} that were there`}`;
+    const { before, copied } = result;
+    return [commandText('copy.not-copied', { why: reasonOf(result) }), commandText('copy.how-far', { copied, before })];
   }
   const { before, events, root, newer, others } = result;
-  if (events === 0) return 'nothing to copy: the first ledger is empty; is its name the right one?';
+  if (events === 0) return [commandText('copy.nothing')];
   return [
-    `${events} events, the same in both: ${before} were there, ${events - before} copied`,
-    `root ${root}`,
-    ...(newer > 0 ? [`the first ledger has got ${newer} more meanwhile: the same command copies them`] : []),
-    ...(others > 0 ? [`somebody else has written ${others} more to the second: it goes on by itself from now on`] : []),
-  ].join('\n');
+    commandText('copy.copied', { events, before, copied: events - before }),
+    commandText('copy.root', { root }),
+    ...(newer > 0 ? [commandText('copy.newer', { newer })] : []),
+    ...(others > 0 ? [commandText('copy.others', { others })] : []),
+  ];
 };
 
-const leftBehindText = (files: readonly LeftBehind[]): string =>
-  ['to be moved by hand, with every process stopped:', ...files.map(({ file, what }) => `  ${file}  ${what}`)].join(
-    '\n',
-  );
+const leftBehindLines = (files: readonly LeftBehind[]): readonly Message[] => [
+  commandText('copy.left-behind'),
+  ...files.map(({ file, name }) => commandText('copy.left-file', { file, what: commandText(`copy.left.${name}`) })),
+];
 
 const run = async (source: string, target: string, options: Options): Promise<void> => {
+  const { say } = textsFor(options);
   const opened: EventLog[] = [];
   if ([source, target].some((url) => parseLedgerUrl(url).engine === 'memory')) {
-    throw new Failure('a ledger in memory is gone with its process: it is copied neither from nor to');
+    throw new Failure(commandText('copy.in-memory'));
   }
-  const { progress, end } = progressTo(process.stderr);
+  const { progress, end } = progressTo(process.stderr, say);
   try {
     const open = async (url: string, create: boolean): Promise<EventLog> => {
       const log = await openLedger(url, { create });
@@ -53,15 +57,16 @@ const run = async (source: string, target: string, options: Options): Promise<vo
     const together = engine === 'eventstore' ? 1 : TOGETHER_IN_A_FILE;
     const result = await copyLedger({ from, to, together, progress }).catch((error: unknown) => {
       end();
-      if (error instanceof LedgerError) note('what was copied so far stays: the same command goes on from there');
+      if (error instanceof LedgerError) note(say(commandText('copy.stays')));
       throw error;
     });
     end();
     const leftBehind = leftBehindIn(settingsFrom(process.env, options).dataDir);
-    if (options.json === true) printJson({ ...result, leftBehind });
+    if (options.json === true)
+      printJson({ ...result, leftBehind: leftBehind.map(({ file, what }) => ({ file, what })) });
     else {
-      print(inWords(result));
-      if (result.ok && leftBehind.length > 0) print(leftBehindText(leftBehind));
+      print(resultLines(result).map(say).join('\n'));
+      if (result.ok && leftBehind.length > 0) print(leftBehindLines(leftBehind).map(say).join('\n'));
     }
     if (!result.ok) process.exitCode = 1;
   } finally {

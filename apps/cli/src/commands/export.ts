@@ -1,5 +1,6 @@
 import { type CaseFile, CaseIncomplete, caseFilePage, caseFileText, makeCaseFile } from '@app/formats';
 import { LedgerError } from '@app/ledger';
+import type { Texts } from '@app/messages';
 import type { Command } from 'commander';
 import {
   type CaseKey,
@@ -14,6 +15,8 @@ import {
 } from '@app/application';
 import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
+import { commandText } from '../output/command-texts';
+import { textsFor } from '../output/language';
 import { note } from '../output/print';
 import { writeOutPrivately } from '../output/write-out';
 import { stageAt } from '../stage-at';
@@ -33,7 +36,9 @@ const FORMATS: ReadonlyMap<string, (file: CaseFile) => string> = new Map([
 const writerOf = ({ format }: Options): ((file: CaseFile) => string) => {
   const writer = FORMATS.get(format);
   if (writer) return writer;
-  throw new UsageError(`--format: '${format}' is neither ${[...FORMATS.keys()].join(' nor ')}`);
+  throw new UsageError(
+    commandText('format-unknown', { format, formats: commandText('neither-nor', { one: 'case', other: 'html' }) }),
+  );
 };
 
 /** What cannot be exported, as an error of this command: exit status 2 where the name itself is wrong, else 1. */
@@ -68,15 +73,9 @@ const caseIn = async (embedded: Embedded, subject: CaseSubject, { names }: Optio
 };
 
 /** What can be mended: a case that was made before its events were signed for, or away from the key, can be made again. */
-const noteUnproved = ({ proofs, signature }: CaseFile): void => {
-  if (!proofs)
-    note(
-      'the case has no proofs: no checkpoint covers all of its events yet; sign one with `ledger checkpoint` (`ledger keys make` first, where there is no key)',
-    );
-  else if (signature === null)
-    note(
-      "the case is not signed as a whole, so names and the results of other tables are not proved: export it where the ledger's key is, after `ledger checkpoint`",
-    );
+const noteUnproved = ({ proofs, signature }: CaseFile, { say }: Texts): void => {
+  if (!proofs) note(say(commandText('export.no-proofs')));
+  else if (signature === null) note(say(commandText('export.unsigned')));
 };
 
 const run = (what: string, options: Options): Promise<void> =>
@@ -84,8 +83,8 @@ const run = (what: string, options: Options): Promise<void> =>
     const [writer, subject] = [writerOf(options), caseSubject(what)];
     await withEmbedded(options, 'reads', async (embedded) => {
       const file = await caseIn(embedded, subject, options);
-      writeOutPrivately(writer(file), options.out);
-      noteUnproved(file);
+      writeOutPrivately(writer(file), options.out, textsFor(options));
+      noteUnproved(file, textsFor(options));
     });
   });
 

@@ -1,4 +1,5 @@
 import { anId, parseAppealStream, parseBoardStream, problemsOf } from '@app/contract';
+import type { Message } from '@app/bridge';
 import type { EventLog } from '@app/ledger';
 import { EMPTY_SESSION, PERSONAL_FIELDS } from '@app/session';
 import type { Command } from 'commander';
@@ -12,6 +13,8 @@ import {
 } from '@app/application';
 import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
+import { commandText } from '../output/command-texts';
+import { textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
 
 interface Options extends PlaceOptions {
@@ -36,8 +39,7 @@ interface Extent extends Forgotten {
 }
 
 const whoIn = (person: string, { session, everywhere = false }: Options): Forgotten => {
-  if ((session === undefined) === !everywhere)
-    throw new UsageError('where? --session ID, or --everywhere for the same id in every session');
+  if ((session === undefined) === !everywhere) throw new UsageError(commandText('forget.where'));
   const [wrong] = [person, session ?? person].flatMap((id) => problemsOf(anId, id));
   if (wrong) throw new UsageError(wrong.message);
   return { person, session: session ?? null };
@@ -61,7 +63,7 @@ const plainTextsIn = async (log: EventLog, session: string | null): Promise<numb
 const extentOf = async ({ log, directory, vault }: Embedded, who: Forgotten): Promise<Extent> => {
   const { person, session } = who;
   const { opened, contestants } = session === null ? EMPTY_SESSION : await loadSession(log, session);
-  if (session !== null && !opened) throw new Failure(`there is no session ${session}`);
+  if (session !== null && !opened) throw new Failure(commandText('forget.no-session', { session }));
   const his = [...contestants.values()].filter(({ players = [] }) => players.includes(person));
   return {
     ...who,
@@ -78,41 +80,32 @@ const extentOf = async ({ log, directory, vault }: Embedded, who: Forgotten): Pr
 /** The reason stays in the ledger for ever. */
 const refuseNaming = (reason: string | undefined, { names }: Extent): void => {
   const named = names.find(({ name }) => reason?.toLowerCase().includes(name.toLowerCase()));
-  if (named) throw new UsageError(`--reason: it is kept for ever, and it names ${named.name}`);
+  if (named) throw new UsageError(commandText('forget.reason-names', { name: named.name }));
 };
 
-const where = ({ session }: Forgotten): string => (session === null ? 'in every session' : `in session ${session}`);
+const where = ({ session }: Forgotten): Message => commandText('forget.in', { session });
 
-const nameLine = ({ session }: Forgotten, { id, scope, name, without }: NamingEntry): string =>
-  `    ${id}${session === null ? ` in session ${scope}` : ''}: ${name}${without === null ? '' : `; ${without} stays`}`;
-
-const extentText = (extent: Extent): string => {
-  const { person, names, statements, underContestants, inTheLedger } = extent;
+/** What forgetting would do, line by line. */
+const extentLines = (extent: Extent): readonly Message[] => {
+  const { person, session, names, statements, underContestants, inTheLedger } = extent;
   return [
-    `${person} ${where(extent)}`,
-    names.length === 0 ? '  destroys no name: the directory has none' : '  destroys these names in the directory:',
-    ...names.map((name) => nameLine(extent, name)),
-    `  destroys what ${person} said and wrote: ${statements === 0 ? 'nothing is kept of it' : `${statements} in the vault`}`,
-    ...underContestants.map(
-      (under) =>
-        `  leaves what was said under contestant ${under.contestant}, when nobody had entered who sat where: ${under.statements} in the vault, some of which may be by ${person}; ledger forget ${under.contestant} destroys it`,
+    commandText('forget.of', { person, where: where(extent) }),
+    names.length === 0 ? commandText('forget.no-name') : commandText('forget.names'),
+    ...names.map(({ id, scope, name, without }) =>
+      commandText('forget.name', { id, session: session === null ? scope : null, name, without }),
     ),
-    `  keeps in the ledger: the id ${person}, what was played, found, ruled and decided, and every proof of it`,
-    ...(inTheLedger === 0
-      ? []
-      : [
-          `  cannot take out of the ledger: ${inTheLedger} statements there, some of which may be by ${person}, that were recorded before statements were kept apart`,
-        ]),
-    `  from then on no name and no statement is taken under ${person}`,
-  ].join('\n');
+    commandText('forget.statements', { person, statements }),
+    ...underContestants.map((under) => commandText('forget.under-contestant', { ...under, person })),
+    commandText('forget.keeps', { person }),
+    ...(inTheLedger === 0 ? [] : [commandText('forget.cannot', { statements: inTheLedger, person })]),
+    commandText('forget.from-then-on', { person }),
+  ];
 };
 
 /** Where a file cannot be written: the rest is done by whoever opens it next. */
 const toBeContinued = (error: unknown): never => {
   if (!(error instanceof DatabaseError)) throw error;
-  throw new Failure(
-    `${error.message}. It is on record in the ledger, and is gone on with by every process that opens the file; give the command again to see it done`,
-  );
+  throw new Failure(commandText('forget.to-be-continued', { error: error.message }));
 };
 
 const run = (given: string, options: Options): Promise<void> =>
@@ -130,10 +123,12 @@ const run = (given: string, options: Options): Promise<void> =>
       printJson({ ...extent, done });
       return;
     }
-    print(extentText(extent));
-    if (done) print(`${given} is forgotten ${where(who)}`);
-    else if (extent.onRecord) print(`${given} is forgotten ${where(who)} already`);
-    else print('Nothing has been done. --yes does it, and nothing brings it back.');
+    const { say } = textsFor(options);
+    print(extentLines(extent).map(say).join('\n'));
+    const forgotten = { person: given, where: where(who) };
+    if (done) print(say(commandText('forget.done', forgotten)));
+    else if (extent.onRecord) print(say(commandText('forget.done-already', forgotten)));
+    else print(say(commandText('forget.nothing-done')));
   });
 
 export const addForget = (program: Command): void => {

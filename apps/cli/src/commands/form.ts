@@ -1,14 +1,17 @@
 import type { FilledFormAnswer, Said, BoardWorth, OfferedForm } from '@app/contract';
+import { titleOfForm } from '@app/documents';
 import { readFileSync } from 'node:fs';
-import { type BySide, SIDES } from '@app/bridge';
+import { SIDES } from '@app/bridge';
 import { citation } from '@app/laws';
 import type { Texts } from '@app/messages';
-import { outcomeInWords } from '@app/session';
+import { outcomeMessage } from '@app/session';
 import type { Command } from 'commander';
 import { boardHistory, filledFormAnswer, formContext, scoreFormsAnswer } from '@app/application';
 import { AS_OF, asOfIn } from '../as-of';
 import { type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
+import { commandText } from '../output/command-texts';
+import { cliText } from '../output/cli-texts';
 import { formFields } from '../output/form-fields';
 import { type LanguageOption, textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
@@ -21,8 +24,6 @@ interface Options extends PlaceOptions, LanguageOption {
   readonly asOf?: string;
   readonly json?: boolean;
 }
-
-const SIDE: BySide<string> = { NS: 'N-S', EW: 'E-W' };
 
 /** Text that is JSON stands for what it says, `5` or `[{...}]`; any other for itself. */
 const valueOf = (text: string): unknown => {
@@ -38,9 +39,11 @@ const fromFile = (file: string): object => {
     const value = JSON.parse(readFileSync(file, 'utf8')) as unknown;
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch (error) {
-    throw new Failure(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Failure(
+      commandText('cannot-read', { file, error: error instanceof Error ? error.message : String(error) }),
+    );
   }
-  throw new Failure(`${file}: expected an object with the fields of the form`);
+  throw new Failure(commandText('form.no-object', { file }));
 };
 
 /** The fields of a form: from a file, and one by one (`offending=EW`, `components=[...]`). */
@@ -49,53 +52,67 @@ const inputFrom = ({ input, set = [] }: Options): object => ({
   ...Object.fromEntries(
     set.map((pair) => {
       const [name = '', ...rest] = pair.split('=');
-      if (rest.length === 0) throw new UsageError(`--set: '${pair}' is no FIELD=VALUE`);
+      if (rest.length === 0) throw new UsageError(commandText('form.bad-set', { pair }));
       return [name, valueOf(rest.join('='))] as const;
     }),
   ),
 });
 
-const formsText = (forms: readonly OfferedForm[]): string =>
+const formsText = (forms: readonly OfferedForm[], { say }: Texts): string =>
   table(
-    [{ heading: 'Form' }, { heading: 'What it is' }, { heading: 'By' }],
-    forms.map(({ id, title, laws }) => [id, title, laws.map(citation).join(', ')]),
+    (['form', 'what', 'by'] as const).map((one) => ({ heading: say(commandText(`form.heading.${one}`)) })),
+    forms.map(({ id, laws }) => [id, say(titleOfForm(id)), laws.map(citation).join(', ')]),
   );
 
-const worthRows = ({ sides }: BoardWorth, when: string): readonly (readonly string[])[] =>
+const worthRows = ({ sides }: BoardWorth, when: string, { value }: Texts): readonly (readonly string[])[] =>
   SIDES.map((side) => {
     const { scores, points, percent, victoryPoints } = sides[side];
     const written = scores.map(({ score, weight }) => (weight === '1' ? String(score) : `${weight} x ${score}`));
-    return [when, SIDE[side], written.join(' + '), points ?? '', percent ?? '', victoryPoints ?? ''];
+    return [when, value({ side }), written.join(' + '), points ?? '', percent ?? '', victoryPoints ?? ''];
   });
 
-const worthText = ({ before, after }: Said<FilledFormAnswer>['preview']): string =>
-  table(
+const worthText = ({ before, after }: Said<FilledFormAnswer>['preview'], texts: Texts): string => {
+  const { say } = texts;
+  return table(
     [
       { heading: '' },
-      { heading: 'Side' },
-      { heading: 'Points' },
-      { heading: 'Score', right: true },
+      { heading: say(commandText('form.heading.side')) },
+      { heading: say(commandText('form.heading.points')) },
+      { heading: say(commandText('form.heading.score')), right: true },
       { heading: '%', right: true },
-      { heading: 'VP', right: true },
+      { heading: say(cliText('unit.vp')), right: true },
     ],
-    [...worthRows(before, 'now'), ...worthRows(after, 'then')],
+    [
+      ...worthRows(before, say(commandText('form.now')), texts),
+      ...worthRows(after, say(commandText('form.then')), texts),
+    ],
   );
+};
 
-const whatInWords = ({ outcome, transfer, field }: Said<FilledFormAnswer>): readonly string[] => [
-  ...(outcome ? SIDES.map((side) => `${SIDE[side]}: ${outcomeInWords(outcome[side])}`) : []),
-  ...(transfer ? [`${transfer.tricks} to ${SIDE[transfer.to]}`] : []),
-  ...(field ? field.groups.map(({ name, tables }) => `${name}: tables ${tables.join(', ')}`) : []),
+const whatInWords = (
+  { outcome, transfer, field }: Said<FilledFormAnswer>,
+  { say, value }: Texts,
+): readonly string[] => [
+  ...(outcome ? SIDES.map((side) => `${value({ side })}: ${say(outcomeMessage(outcome[side]))}`) : []),
+  ...(transfer ? [say(commandText('form.transferred', { tricks: transfer.tricks, side: { side: transfer.to } }))] : []),
+  ...(field
+    ? field.groups.map(({ name, tables }) => say(commandText('form.group', { name, tables: tables.join(', ') })))
+    : []),
 ];
 
-const page = (answer: Said<FilledFormAnswer>, { say }: Texts): string =>
-  [
-    ...whatInWords(answer),
+const page = (answer: Said<FilledFormAnswer>, texts: Texts): string => {
+  const { say } = texts;
+  return [
+    ...whatInWords(answer, texts),
     answer.laws.map(citation).join(', '),
     ...answer.reasons.map(say),
-    ...answer.warnings.map(({ message, paragraph }) => `warning: ${say(message)} [${paragraph}]`),
+    ...answer.warnings.map(({ message, paragraph }) =>
+      say(commandText('form.warning', { warning: message, paragraph })),
+    ),
     '',
-    worthText(answer.preview),
+    worthText(answer.preview, texts),
   ].join('\n');
+};
 
 const run = (board: string, form: string | undefined, options: Options): Promise<void> =>
   withEmbedded(options, 'reads', async (embedded) => {
@@ -106,14 +123,14 @@ const run = (board: string, form: string | undefined, options: Options): Promise
     if (form === undefined) {
       const answer = scoreFormsAnswer(context);
       if (options.json === true) printJson(answer);
-      else print(formsText(answer.forms));
+      else print(formsText(answer.forms, textsFor(options)));
       return;
     }
     const isEmpty = options.input === undefined && options.set === undefined;
     const offered = isEmpty ? scoreFormsAnswer(context).forms.find(({ id }) => id === form) : undefined;
     if (offered) {
       if (options.json === true) printJson(offered);
-      else print(formFields(offered));
+      else print(formFields(offered, textsFor(options)));
       return;
     }
     const answer = filledFormAnswer(context, form, inputFrom(options));

@@ -1,7 +1,11 @@
+import type { Message } from '@app/bridge';
 import type { KeyAnswer } from '@app/contract';
+import type { Texts } from '@app/messages';
 import type { Command } from 'commander';
 import { keysAnswer, ledgerKeys, makeKey, rotateKey, signCheckpoint } from '@app/application';
 import type { PlaceOptions } from '../embedded';
+import { commandText } from '../output/command-texts';
+import { textsFor } from '../output/language';
 import { note, print, printJson } from '../output/print';
 import { withSigner } from '../with-signer';
 
@@ -12,31 +16,29 @@ interface Options extends PlaceOptions {
   readonly lost?: boolean;
 }
 
-const replacedText = ({ replaces, vouchedFor, reason }: KeyAnswer): string => {
-  if (replaces === null) return 'the first key of the ledger';
-  const how =
-    vouchedFor === true
-      ? 'vouched for by the one before it'
-      : 'not vouched for by the one before it, as where that was lost';
-  return reason === null ? how : `${how}: ${reason}`;
-};
+const replacedText = ({ replaces, vouchedFor, reason }: KeyAnswer): Message =>
+  replaces === null
+    ? commandText('keys.first')
+    : commandText('keys.replaced', { vouched: vouchedFor === true ? 'yes' : 'no', reason });
 
-const keyLines = (key: KeyAnswer, place: string | null): string => {
-  const until = key.to === null ? 'on, in force' : `to ${key.to} events`;
-  const where = place === null ? '' : `\n  its private half is in ${place}`;
-  const when = key.recordedAt === null ? '' : `, recorded ${key.recordedAt}`;
-  return `${key.key}\n  for checkpoints from ${key.from} ${until}${when}\n  ${replacedText(key)}${where}`;
-};
+const keyLines = (key: KeyAnswer, place: string | null, { say }: Texts): string =>
+  [
+    key.key,
+    say(commandText('keys.for', { from: key.from, to: key.to, at: key.recordedAt })),
+    say(commandText('keys.replaces', { how: replacedText(key) })),
+    ...(place === null ? [] : [say(commandText('keys.place', { place }))]),
+  ].join('\n');
 
 const show = (options: Options): Promise<void> =>
   withSigner(options, 'reads', async ({ log, key }) => {
+    const texts = textsFor(options);
     const keys = await keysAnswer(await ledgerKeys(log));
     const here = key.current()?.verifierKey ?? null;
     if (options.json === true) printJson({ keys, here });
-    else if (keys.length === 0) print('the ledger has no key yet: ledger keys make');
-    else print(keys.map((one) => keyLines(one, one.key === here ? key.name : null)).join('\n\n'));
+    else if (keys.length === 0) print(texts.say(commandText('keys.none')));
+    else print(keys.map((one) => keyLines(one, one.key === here ? key.name : null, texts)).join('\n\n'));
     const last = keys.at(-1);
-    if (last && last.key !== here) note(`the private half of the key in force is not in ${key.name}`);
+    if (last && last.key !== here) note(texts.say(commandText('keys.not-here', { place: key.name })));
   });
 
 const make = (options: Options): Promise<void> =>
@@ -44,7 +46,7 @@ const make = (options: Options): Promise<void> =>
     const { verifierKey } = await makeKey(signer, options.name);
     await signCheckpoint(signer);
     print(verifierKey);
-    note(`the private half is in ${signer.key.name}: keep a copy of it where only you can read it`);
+    note(textsFor(options).say(commandText('keys.made', { place: signer.key.name })));
   });
 
 const rotate = (options: Options): Promise<void> =>
@@ -52,7 +54,7 @@ const rotate = (options: Options): Promise<void> =>
     const { verifierKey } = await rotateKey(signer, { reason: options.reason, isLost: options.lost });
     await signCheckpoint(signer);
     print(verifierKey);
-    note('give this key to whoever checks the checkpoints, beside the ones before it');
+    note(textsFor(options).say(commandText('keys.rotated')));
   });
 
 export const addKeys = (program: Command): void => {

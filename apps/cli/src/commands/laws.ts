@@ -5,6 +5,7 @@ import { type Language, LANGUAGES } from '@app/messages';
 import type { Command } from 'commander';
 import { Failure, UsageError } from '../failure';
 import { type SayCli, sayCli } from '../output/cli-texts';
+import { commandText } from '../output/command-texts';
 import { type LanguageOption, languageFor, textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
 import { table } from '../output/table';
@@ -20,7 +21,7 @@ interface Options extends LanguageOption {
 
 const editionOf = (text: string): Edition => {
   if (isEdition(text)) return text;
-  throw new UsageError(`--edition: '${text}' is none of wbf-2017, wbf-2007`);
+  throw new UsageError(commandText('none-of', { option: '--edition', text, values: 'wbf-2017, wbf-2007' }));
 };
 
 const yearOf = (edition: Edition): string => edition.slice('wbf-'.length);

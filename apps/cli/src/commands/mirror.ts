@@ -3,10 +3,12 @@ import { UsageError } from '../failure';
 import { mirrorFolder } from '../mirror/folder';
 import { mirror } from '../mirror/mirror';
 import { remoteLog } from '../mirror/remote-log';
+import { commandText } from '../output/command-texts';
+import { type LanguageOption, textsFor } from '../output/language';
 import { note, print, printJson } from '../output/print';
 import { logKeys } from '../witness/log-keys';
 
-interface Options {
+interface Options extends LanguageOption {
   readonly key: readonly string[];
   readonly token?: string;
   readonly json?: boolean;
@@ -14,10 +16,11 @@ interface Options {
 
 const run = async (url: string, folder: string, options: Options): Promise<void> => {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new UsageError(`'${url}' is no http or https address`);
+    throw new UsageError(commandText('mirror.bad-url', { url }));
   }
+  const { say } = textsFor(options);
   const keys = await logKeys('--key', options.key);
-  if (keys.length === 0) note('without --key nothing shows whose ledger this is: its signatures are not checked');
+  if (keys.length === 0) note(say(commandText('mirror.without-key')));
   const token = options.token ?? process.env.LEDGER_TOKEN;
   const mirrored = await mirror({
     remote: remoteLog(url, token),
@@ -30,11 +33,9 @@ const run = async (url: string, folder: string, options: Options): Promise<void>
     return;
   }
   const { origin, size, tiles, bundles, missing } = mirrored;
-  print(`${origin}: ${size} events; fetched and checked: ${tiles} tiles of hashes, ${bundles} bundles of entries`);
+  print(say(commandText('mirror.mirrored', { origin, size, tiles, bundles })));
   if (missing.length > 0) {
-    print(
-      `not to be had, for an event in them that is too long: bundles ${missing.join(', ')} (their hashes are here)`,
-    );
+    print(say(commandText('mirror.missing', { bundles: missing.join(', ') })));
   }
 };
 

@@ -4,6 +4,8 @@ import type { Command } from 'commander';
 import { consistencyOf, evidenceAddress, evidenceOf, proofOfOne } from '@app/application';
 import { type PlaceOptions, withEmbedded } from '../embedded';
 import { UsageError } from '../failure';
+import { commandText } from '../output/command-texts';
+import { textsFor } from '../output/language';
 import { note } from '../output/print';
 import { writeOut } from '../output/write-out';
 
@@ -16,30 +18,37 @@ interface Options extends PlaceOptions {
 
 type Prove = (log: EventLog, options: Options) => Promise<void>;
 
-const writeJson = (value: unknown, out: string | undefined): void => {
-  writeOut(`${JSON.stringify(value, null, 2)}\n`, out);
+const writeJson = (value: unknown, options: Options): void => {
+  writeOut(`${JSON.stringify(value, null, 2)}\n`, options.out, textsFor(options));
 };
 
 /** One event as a `.tlog-proof`, with the entry it proves in a file beside it. */
 const asTlogProof =
   (what: string): Prove =>
-  async (log, { out }) => {
+  async (log, options) => {
+    const { out } = options;
+    const texts = textsFor(options);
     const { event, text } = await proofOfOne(log, evidenceAddress(what));
-    note(`proves ${decisionAddress(event.streamId, event.revision)} (${event.type}), at position ${event.position}`);
-    writeOut(text, out);
-    if (out === undefined) note('--out writes the event beside it, in the bytes that are proved');
-    else writeOut(canonicalEvent(event), `${out}.event.json`);
+    const { type, position } = event;
+    note(
+      texts.say(
+        commandText('prove.proves', { event: decisionAddress(event.streamId, event.revision), type, position }),
+      ),
+    );
+    writeOut(text, out, texts);
+    if (out === undefined) note(texts.say(commandText('prove.out-writes')));
+    else writeOut(canonicalEvent(event), `${out}.event.json`, texts);
   };
 
 /** One event or a whole stream as a document of evidence. */
 const asJson =
   (what: string): Prove =>
-  async (log, { out }) => {
-    writeJson(await evidenceOf(log, evidenceAddress(what)), out);
+  async (log, options) => {
+    writeJson(await evidenceOf(log, evidenceAddress(what)), options);
   };
 
-const growth: Prove = async (log, { from, to, out }) => {
-  writeJson(await consistencyOf(log, from, to, 'ledger'), out);
+const growth: Prove = async (log, options) => {
+  writeJson(await consistencyOf(log, options.from, options.to, 'ledger'), options);
 };
 
 const FORMATS: ReadonlyMap<string, (what: string) => Prove> = new Map([
@@ -49,16 +58,21 @@ const FORMATS: ReadonlyMap<string, (what: string) => Prove> = new Map([
 
 const proverOf = (what: string | undefined, { format, from, to }: Options): Prove => {
   if (what === undefined) {
-    if (from === undefined) throw new UsageError('name what is to be proved, or two heads with --from and --to');
-    if (format === 'tlog-proof') throw new UsageError('--format: a proof between two heads is a JSON document');
+    if (from === undefined) throw new UsageError(commandText('prove.what'));
+    if (format === 'tlog-proof') throw new UsageError(commandText('prove.growth-is-json'));
     return growth;
   }
   if (from !== undefined || to !== undefined) {
-    throw new UsageError('--from and --to are for a proof between two heads, which is of no event');
+    throw new UsageError(commandText('prove.growth-of-none'));
   }
   const prover = FORMATS.get(format ?? 'tlog-proof');
   if (prover) return prover(what);
-  throw new UsageError(`--format: '${format ?? ''}' is neither ${[...FORMATS.keys()].join(' nor ')}`);
+  throw new UsageError(
+    commandText('format-unknown', {
+      format: format ?? '',
+      formats: commandText('neither-nor', { one: 'tlog-proof', other: 'json' }),
+    }),
+  );
 };
 
 const run = async (what: string | undefined, options: Options): Promise<void> => {

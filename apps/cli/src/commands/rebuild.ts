@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import { type PlaceOptions, withEmbedded } from '../embedded';
+import { commandText } from '../output/command-texts';
+import { textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
 
 interface Options extends PlaceOptions {
@@ -9,9 +11,10 @@ interface Options extends PlaceOptions {
 
 const run = (options: Options): Promise<void> =>
   withEmbedded(options, 'writes', async ({ models }) => {
+    const { say } = textsFor(options);
     const rebuilt = await models.rebuild(options.model);
     if (options.json === true) printJson(rebuilt);
-    else for (const { name, position } of rebuilt) print(`${name}: rebuilt up to position ${position}`);
+    else for (const { name, position } of rebuilt) print(say(commandText('rebuild.rebuilt', { name, position })));
   });
 
 export const addRebuild = (program: Command): void => {

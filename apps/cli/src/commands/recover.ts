@@ -1,4 +1,5 @@
-import { parseLedgerUrl, verifyEngine, verifyLedger } from '@app/ledger';
+import { parseLedgerUrl, reasonOf, verifyEngine, verifyLedger } from '@app/ledger';
+import type { Texts } from '@app/messages';
 import type { Command } from 'commander';
 import {
   acceptAlteration,
@@ -12,6 +13,9 @@ import {
 } from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { Failure, UsageError } from '../failure';
+import { commandText } from '../output/command-texts';
+import { textsFor } from '../output/language';
+import { mismatchReason } from '../output/mismatch-text';
 import { note, print, printJson } from '../output/print';
 
 interface Options extends PlaceOptions {
@@ -21,12 +25,11 @@ interface Options extends PlaceOptions {
   readonly json?: boolean;
 }
 
-const newOrigin = async (settings: Settings, reason: string, json: boolean): Promise<void> => {
+const newOrigin = async (settings: Settings, reason: string, json: boolean, { say }: Texts): Promise<void> => {
   const { log, mismatch } = await openUntrusted(settings);
   let ended: readonly string[];
   try {
-    if (mismatch === null)
-      throw new Failure('the ledger continues what its files know of it: there is nothing to recover');
+    if (mismatch === null) throw new Failure(commandText('recover.nothing'));
     const signer = await openSigner(settings, log, () => new Date(), note);
     try {
       const recovered = await recoverUnderNewOrigin(signer, mismatch, reason);
@@ -41,10 +44,8 @@ const newOrigin = async (settings: Settings, reason: string, json: boolean): Pro
     await log.close();
   }
   settleRecovered(settings, ended);
-  note(`recovered: ${mismatch.reason}`);
-  note(
-    'Give the new verifier key and the signed note above to everybody who keeps checkpoints, and the key to every witness.',
-  );
+  note(say(commandText('recover.recovered', { why: mismatchReason(mismatch) })));
+  note(say(commandText('recover.give-key')));
 };
 
 const verified = (settings: Settings) => {
@@ -54,20 +55,18 @@ const verified = (settings: Settings) => {
     : verifyEngine(settings.ledgerUrl, { localCopy: filesOf(settings).ledgerCopy });
 };
 
-const accept = async (settings: Settings, reason: string, json: boolean): Promise<void> => {
+const accept = async (settings: Settings, reason: string, json: boolean, { say }: Texts): Promise<void> => {
   const verdict = await verified(settings);
-  if (verdict.ok) throw new Failure('the ledger is what was recorded: there is no alteration to accept');
+  if (verdict.ok) throw new Failure(commandText('recover.no-alteration'));
   const { position, reason: found } = verdict;
-  if (position === undefined)
-    throw new Failure(`the damage is not in an event, so that it cannot be accepted: ${found}; restore a backup`);
+  if (position === undefined) throw new Failure(commandText('recover.not-in-event', { why: reasonOf(verdict) }));
   const { log, mismatch } = await openUntrusted(settings);
   try {
-    if (mismatch !== null)
-      throw new Failure(`the ledger was set back as well: ${mismatch.reason}; first: ledger recover --new-origin`);
+    if (mismatch !== null) throw new Failure(commandText('recover.set-back', { why: mismatchReason(mismatch) }));
     const accepted = await acceptAlteration(log, { position, reason: found }, reason, new Date());
     if (json) printJson(accepted);
-    else print(`accepted: the event at position ${position} as it is now (${found})`);
-    note('Servers take commands again after they were started anew. Every check goes on finding this event.');
+    else print(say(commandText('recover.accepted', { position, why: reasonOf(verdict) })));
+    note(say(commandText('recover.start-anew')));
   } finally {
     await log.close();
   }
@@ -75,12 +74,11 @@ const accept = async (settings: Settings, reason: string, json: boolean): Promis
 
 const run = async (options: Options): Promise<void> => {
   const { newOrigin: isNewOrigin = false, acceptAlteration: isAcceptance = false, reason = '', json = false } = options;
-  if (isNewOrigin === isAcceptance) throw new UsageError('which? --new-origin, or --accept-alteration');
-  if (reason.trim() === '') throw new UsageError('--reason: say why, for the record');
+  if (isNewOrigin === isAcceptance) throw new UsageError(commandText('recover.which'));
+  if (reason.trim() === '') throw new UsageError(commandText('recover.say-why'));
   const settings = settingsFrom(process.env, options);
-  if (parseLedgerUrl(settings.ledgerUrl).engine === 'memory')
-    throw new UsageError('a ledger in memory is gone with its process: there is nothing to recover');
-  await (isNewOrigin ? newOrigin : accept)(settings, reason.trim(), json);
+  if (parseLedgerUrl(settings.ledgerUrl).engine === 'memory') throw new UsageError(commandText('recover.in-memory'));
+  await (isNewOrigin ? newOrigin : accept)(settings, reason.trim(), json, textsFor(options));
 };
 
 export const addRecover = (program: Command): void => {

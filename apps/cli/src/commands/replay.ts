@@ -21,6 +21,7 @@ import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure } from '../failure';
 import { sayCli } from '../output/cli-texts';
 import { diagram } from '../output/diagram';
+import { commandText } from '../output/command-texts';
 import { type LanguageOption, textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
 import { timeZoneOf } from '../venue';
@@ -48,7 +49,7 @@ const seenBy = ({ models }: Embedded, principal: Principal, history: Replayed): 
   const sight = address ? accessPolicy(models, principal).ofBoard(address) : 'nothing';
   if (sight === 'whole') return history;
   if (sight === 'own-table') return { ...historyAtTable(history), appeals: [] };
-  throw new Failure(`this board is kept from ${principal.role} until everybody has played it`);
+  throw new Failure(commandText('replay.withheld', { role: principal.role }));
 };
 
 /** The event that made the board what it is after so many; undefined before the first. */

@@ -11,6 +11,7 @@ import { applyDecisions } from '../apply-decisions';
 import { type LanguageOption, textsFor } from '../output/language';
 import { note, print, printJson } from '../output/print';
 import { stageAt } from '../stage-at';
+import { commandText } from '../output/command-texts';
 import { sayCli } from '../output/cli-texts';
 import { previewText } from '../what-if/effects-text';
 
@@ -28,7 +29,7 @@ type Authority = 'director' | 'chief-director';
 
 const authorityOf = ({ as }: Options): Authority => {
   if (as === 'director' || as === 'chief-director') return as;
-  throw new UsageError(`--as: '${as}' is neither director nor chief-director`);
+  throw new UsageError(commandText('reverse.as', { as }));
 };
 
 /** `demo.3.5@37` or `board-demo.3.5@37`. */
@@ -36,16 +37,14 @@ const rulingNamed = (text: string) => {
   const [, name = '', revision] = /^([^@]+)@(\d{1,9})$/.exec(text) ?? [];
   const address = parseBoardStream(name);
   if (address && revision !== undefined) return { address, decision: Number(revision) };
-  throw new UsageError(
-    `'${text}' is no decision about a board: expected SESSION.TABLE.BOARD@REVISION, like demo.3.5@37`,
-  );
+  throw new UsageError(commandText('reverse.no-decision', { text }));
 };
 
 /** A preview needs no reason, the act does. */
 const reasonOf = ({ reason, preview }: Options): string => {
   if (reason !== undefined) return reason;
   if (preview === true) return 'only a preview';
-  throw new UsageError('--reason: why was it wrong?');
+  throw new UsageError(commandText('reverse.why'));
 };
 
 /** The command, with the id that it is given under. */

@@ -1,8 +1,11 @@
 import { type Edition, EDITIONS, isEdition } from '@app/bridge';
-import { textsOf } from '@app/messages';
+import type { Message } from '@app/bridge';
+import type { Texts } from '@app/messages';
 import type { Command } from 'commander';
 import { Failure, UsageError } from '../failure';
 import { diagram } from '../output/diagram';
+import { commandText } from '../output/command-texts';
+import { type LanguageOption, textsFor } from '../output/language';
 import { note, print, printJson } from '../output/print';
 import {
   type FileProblem,
@@ -22,17 +25,17 @@ import { readConditionsFile } from '../conditions/conditions-file';
 import { storyLines } from '../output/story-lines';
 import { textOf } from '../read-file';
 
-interface Options {
+interface Options extends LanguageOption {
   readonly edition?: string;
   readonly editions?: boolean;
   readonly json?: boolean;
 }
 
-const unreadable = (what: string, file: string, problems: readonly FileProblem[]): Failure => {
+const unreadable = (what: 'scenario' | 'story', file: string, problems: readonly FileProblem[]): Failure => {
   const lines = problems.map(
     ({ line, field, message }) => `${file}:${line}: ${field === '' ? '' : `${field}: `}${message}`,
   );
-  return new Failure(`this is no ${what}\n${lines.join('\n')}`);
+  return new Failure(commandText('run.not-a', { what, problems: lines.join('\n') }));
 };
 
 const scenarioFrom = (text: string, file: string): Scenario => {
@@ -44,24 +47,27 @@ const scenarioFrom = (text: string, file: string): Scenario => {
 /** The editions asked for, which may be others than those that the scenario is written for; null: its own. */
 const editionsAsked = ({ edition, editions }: Options): readonly Edition[] | null => {
   if (edition === undefined) return editions === true ? EDITIONS : null;
-  if (editions === true) throw new UsageError('--edition and --editions: one or the other');
+  if (editions === true) throw new UsageError(commandText('run.either'));
   if (isEdition(edition)) return [edition];
-  throw new UsageError(`--edition: '${edition}' is none of ${EDITIONS.join(', ')}`);
+  throw new UsageError(commandText('none-of', { option: '--edition', text: edition, values: EDITIONS.join(', ') }));
 };
 
 type Outcome = Pick<ScenarioOutcome, 'edition' | 'checked' | 'steps'>;
 
 const failuresOf = ({ steps }: Outcome): number => steps.reduce((sum, { failures }) => sum + failures.length, 0);
 
-const summary = (outcome: Outcome): string => {
-  if (!outcome.checked) return 'not checked: the scenario is written for another edition';
+const summary = (outcome: Outcome): Message => {
+  if (!outcome.checked) return commandText('run.not-checked');
   const failed = failuresOf(outcome);
-  return failed === 0 ? 'as expected' : `${failed} expectation${failed === 1 ? '' : 's'} failed`;
+  return failed === 0 ? commandText('run.as-expected') : commandText('run.failed', { failed });
 };
 
+const summaryOfEdition = (outcome: Outcome): Message =>
+  commandText('run.of-edition', { edition: outcome.edition, text: summary(outcome) });
+
 /** The diagrams of the last state, one where the editions have come to the same. */
-const diagrams = (runs: readonly Played[]): readonly string[] => {
-  const all = runs.map(({ outcome }) => ({ edition: outcome.edition, text: diagram(outcome.view, textsOf('en')) }));
+const diagrams = (runs: readonly Played[], texts: Texts): readonly string[] => {
+  const all = runs.map(({ outcome }) => ({ edition: outcome.edition, text: diagram(outcome.view, texts) }));
   const withoutEdition = ({ edition, text }: (typeof all)[number]): string =>
     text.replaceAll(edition, '').replaceAll(` (WBF ${edition.slice('wbf-'.length)})`, '');
   return all
@@ -82,25 +88,35 @@ const showSteps = (file: string, { steps }: Scenario, runs: readonly Played[], p
   }
 };
 
-const show = (file: string, scenario: Scenario, runs: readonly Played[], parted: readonly Parting[]): void => {
+const show = (
+  file: string,
+  scenario: Scenario,
+  runs: readonly Played[],
+  parted: readonly Parting[],
+  texts: Texts,
+): void => {
+  const { say } = texts;
   showSteps(file, scenario, runs, parted);
-  for (const text of diagrams(runs)) print(`\n${text}`);
+  for (const text of diagrams(runs, texts)) print(`\n${text}`);
   print('');
   if (runs.length === 1) {
-    for (const { outcome } of runs) print(summary(outcome));
+    for (const { outcome } of runs) print(say(summary(outcome)));
     return;
   }
-  for (const { outcome } of runs) print(`${outcome.edition}: ${summary(outcome)}`);
+  for (const { outcome } of runs) print(say(summaryOfEdition(outcome)));
   const lines = [...new Set(parted.filter(({ renumbered }) => !renumbered).map(({ line }) => line))];
   print(
-    lines.length > 0
-      ? `the editions part at line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}`
-      : 'the editions do not part',
+    say(
+      lines.length > 0
+        ? commandText('run.part', { count: lines.length, lines: lines.join(', ') })
+        : commandText('run.no-part'),
+    ),
   );
 };
 
 /** A session from the first call to the final list, in place of a board. */
-const playStory = (text: string, file: string, asked: readonly Edition[] | null, { json }: Options): void => {
+const playStory = (text: string, file: string, asked: readonly Edition[] | null, options: Options): void => {
+  const { json } = options;
   const parsed = parseStory(text, readConditionsFile);
   if (!parsed.ok) throw unreadable('story', file, parsed.problems);
   const { story } = parsed;
@@ -115,7 +131,8 @@ const playStory = (text: string, file: string, asked: readonly Edition[] | null,
       }
     }
     print('');
-    for (const outcome of runs) print(`${runs.length > 1 ? `${outcome.edition}: ` : ''}${summary(outcome)}`);
+    const { say } = textsFor(options);
+    for (const outcome of runs) print(say(runs.length > 1 ? summaryOfEdition(outcome) : summary(outcome)));
   }
   if (!ok) process.exitCode = 1;
 };
@@ -133,7 +150,7 @@ const run = (file: string, options: Options): void => {
   const parted = one && other ? partings(one, other) : [];
   const ok = runs.every(({ outcome }) => outcome.ok);
   const { title } = scenario;
-  if (options.json !== true) show(file, scenario, runs, parted);
+  if (options.json !== true) show(file, scenario, runs, parted, textsFor(options));
   else if (one && !other) printJson({ file, title, ...one.outcome });
   else printJson({ file, title, ok, editions: runs.map(({ outcome }) => outcome), partings: parted });
   if (!ok) process.exitCode = 1;
@@ -147,7 +164,7 @@ export const addRun = (program: Command): void => {
     .option('--edition <edition>', 'under this edition; nothing is expected where it is not one of the scenario')
     .option('--editions', 'under both editions, and where they part')
     .option('--json', 'print one JSON document')
-    .action((file: string, options: Options) => {
-      run(file, options);
+    .action((file: string, _: unknown, command: Command) => {
+      run(file, command.optsWithGlobals<Options>());
     });
 };

@@ -1,3 +1,4 @@
+import type { Message } from '@app/bridge';
 import { platform, shownLedgerUrl } from '@app/ledger';
 import type { Command } from 'commander';
 import {
@@ -6,6 +7,7 @@ import {
   dataFolderWarnings,
   filesOf,
   localKey,
+  type Mismatch,
   openSigner,
   type Settings,
   signFromTheStart,
@@ -13,6 +15,8 @@ import {
   stopSignal,
 } from '@app/application';
 import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
+import { commandText } from '../output/command-texts';
+import { mismatchReason } from '../output/mismatch-text';
 import { note, print } from '../output/print';
 import { loadDemo } from '../serve/demo';
 
@@ -27,8 +31,7 @@ const tokenOfChief = (settings: Settings): Promise<string> =>
   signToken(localKey(filesOf(settings).key), { id: 'chief', role: 'chief-director' }, '12h');
 
 /** Modes are left out where there are none; who may read the files is then for the operator to say. */
-const accessNotice = ({ dataDir }: Settings): string =>
-  `who may read the files in ${dataDir} follows from the access list of that folder: docs/operations.md, "On Windows"`;
+const accessNotice = ({ dataDir }: Settings): Message => commandText('serve.access', { folder: dataDir });
 
 /** Spread out, since parts of it are made when they are first read. */
 const parts = ({ settings, log, integrity, models, directory }: Embedded) => ({
@@ -39,37 +42,42 @@ const parts = ({ settings, log, integrity, models, directory }: Embedded) => ({
   directory,
 });
 
-const readOnlyBecause = (reason: string): string =>
-  `THE LEDGER CANNOT BE TRUSTED: ${reason}.\n` +
-  'It is served for reading only: nothing is recorded, and every page says so. What to do: docs/operations.md, "The ways out".';
+const readOnlyLines = (mismatch: Mismatch): readonly Message[] => [
+  commandText('serve.not-trusted', { why: mismatchReason(mismatch) }),
+  commandText('serve.read-only'),
+];
 
 const run = (options: Options): Promise<void> =>
   withEmbedded(options, 'serves', async (embedded) => {
     // Only this command needs the web framework; the others start without it.
     const { createServer, listen } = await import('../serve/server');
     const { settings, log, integrity } = embedded;
-    if (!platform.hasFileModes) note(accessNotice(settings));
+    const { say } = embedded.texts;
+    if (!platform.hasFileModes) note(say(accessNotice(settings)));
     const checked = { settings, log, integrity, warn: note };
     await checkBeforeServing(checked);
     const mismatch = integrity.mismatch();
-    if (mismatch !== null) note(readOnlyBecause(mismatch.reason));
+    if (mismatch !== null) note(readOnlyLines(mismatch).map(say).join('\n'));
     if (options.demo === true && mismatch === null) await loadDemo(embedded);
     const signer = await openSigner(settings, log, () => new Date(), note);
     if (settings.checkpointSeconds > 0 && mismatch === null) await signFromTheStart(signer, note);
     const check = checkInBackground(checked);
     const app = await createServer({ ...parts(embedded), check }, signer);
     const url = await listen(app, embedded.settings.host, embedded.settings.port);
-    for (const warning of dataFolderWarnings(settings, embedded.vault)) note(`ledger: ${warning}`);
+    for (const warning of dataFolderWarnings(settings, embedded.vault))
+      note(say(commandText('ledger-says', { text: warning })));
     const signIn =
-      options.demo === true ? [`  as chief director  ${url}/#/sign-in?token=${await tokenOfChief(settings)}`] : [];
+      options.demo === true
+        ? [say(commandText('serve.chief', { url: `${url}/#/sign-in?token=${await tokenOfChief(settings)}` }))]
+        : [];
     const stopped = stopSignal();
     print(
       [
-        'Session Ledger is running.\n',
-        `  open               ${url}/`,
+        `${say(commandText('serve.running'))}\n`,
+        say(commandText('serve.open', { url: `${url}/` })),
         ...signIn,
-        `  API                ${url}/docs\n`,
-        `Stop with Ctrl-C. The ledger: ${shownLedgerUrl(settings.ledgerUrl)}`,
+        `${say(commandText('serve.api', { url: `${url}/docs` }))}\n`,
+        say(commandText('serve.stop', { ledger: shownLedgerUrl(settings.ledgerUrl) })),
       ].join('\n'),
     );
     await stopped;

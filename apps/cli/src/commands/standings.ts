@@ -5,6 +5,7 @@ import { AS_OF, asOfIn } from '../as-of';
 import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
 import { UsageError } from '../failure';
 import { movedText } from '../output/moved';
+import { commandText } from '../output/command-texts';
 import { type LanguageOption, textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
 import { rankingText } from '../output/ranking-text';
@@ -23,7 +24,7 @@ type Extent = (documents: StageDocuments) => StageDocuments;
 const extentOf = ({ of = 'stage' }: Options): Extent => {
   if (of === 'stage') return (documents) => documents;
   if (of === 'session') return sessionAlone;
-  throw new UsageError(`--of: '${of}' is neither stage nor session`);
+  throw new UsageError(commandText('standings.of', { of }));
 };
 
 const standingsAt = async (embedded: Embedded, session: string, extent: Extent, asOf?: AsOf) => {
@@ -37,7 +38,7 @@ const run = (session: string, options: Options): Promise<void> =>
     const answer = await standingsAt(embedded, session, extent, await asOfIn(embedded.log, options.asOf));
     if (options.diff !== undefined) {
       const second = await asOfIn(embedded.log, options.diff);
-      if (!second) throw new UsageError('--diff: which moment?');
+      if (!second) throw new UsageError(commandText('standings.diff'));
       const other = await standingsAt(embedded, session, extent, second);
       const moved = whatMoved(answer.standings, other.standings);
       if (options.json === true) printJson({ session, moved });

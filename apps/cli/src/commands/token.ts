@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { filesOf, localKey, settingsFrom, signToken } from '@app/application';
 import type { PlaceOptions } from '../embedded';
 import { UsageError } from '../failure';
+import { commandText } from '../output/command-texts';
 import { print } from '../output/print';
 
 interface Options extends PlaceOptions {
@@ -17,14 +18,15 @@ const isRole = (text: string): text is Role => ROLES.some((role) => role === tex
 
 const run = async (options: Options): Promise<void> => {
   const { role, session, table, lifetime } = options;
-  if (!isRole(role)) throw new UsageError(`--role: '${role}' is none of ${ROLES.join(', ')}`);
+  if (!isRole(role))
+    throw new UsageError(commandText('none-of', { option: '--role', text: role, values: ROLES.join(', ') }));
   if (role === 'table' && (session === undefined || table === undefined)) {
-    throw new UsageError("a table's device needs --session and --table");
+    throw new UsageError(commandText('token.table-needs'));
   }
   if (role !== 'table' && (session !== undefined || table !== undefined)) {
-    throw new UsageError(`--session and --table limit a table's device; a token of role ${role} has no limits`);
+    throw new UsageError(commandText('token.no-limits', { role }));
   }
-  if (!/^\d+ ?[smhdw]$/.test(lifetime)) throw new UsageError(`--lifetime: '${lifetime}' is none like 30m, 12h, 7d`);
+  if (!/^\d+ ?[smhdw]$/.test(lifetime)) throw new UsageError(commandText('token.lifetime', { text: lifetime }));
   const key = localKey(filesOf(settingsFrom(process.env, options)).key);
   const actor = {
     id: options.id ?? (role === 'table' ? `table-${table ?? ''}` : role),

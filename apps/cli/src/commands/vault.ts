@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Message } from '@app/bridge';
 import type { Command } from 'commander';
 import {
   filesOf,
@@ -11,6 +12,8 @@ import {
 } from '@app/application';
 import { type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure } from '../failure';
+import { commandText } from '../output/command-texts';
+import { textsFor } from '../output/language';
 import { note, print, printJson } from '../output/print';
 
 interface Options extends PlaceOptions {
@@ -25,24 +28,23 @@ const withVault = (options: PlaceOptions, work: (vault: Vault, dataDir: string) 
   withEmbedded(options, 'writes', (embedded) => {
     const { settings } = embedded;
     const vault = existsSync(filesOf(settings).vault) ? embedded.vault : null;
-    if (!vault) throw new Failure(`there is no vault in ${settings.dataDir}: it is made with the first statement`);
+    if (!vault) throw new Failure(commandText('vault.none', { folder: settings.dataDir }));
     work(vault, settings.dataDir);
     return Promise.resolve();
   });
 
-const protectionText = ({ vaultKey, people, overwritten }: Protection): string => {
-  const keys = `${people} ${people === 1 ? 'person has' : 'people have'} a key in the vault`;
-  if (vaultKey === null)
-    return `${keys}; the keys are not wrapped: whoever copies the data folder can read the statements`;
-  const remains = overwritten
-    ? ''
-    : '\nold forms of these keys may still be in vault.db, because another process reads it; give this command again to destroy them';
-  return `${keys}; the keys are wrapped with the vault key ${vaultKey}${remains}`;
+const protectionLines = ({ vaultKey, people: count, overwritten }: Protection): readonly Message[] => {
+  const people = commandText('vault.people', { people: count });
+  if (vaultKey === null) return [commandText('vault.unwrapped', { people })];
+  return [
+    commandText('vault.wrapped', { people, key: vaultKey }),
+    ...(overwritten ? [] : [commandText('vault.remains')]),
+  ];
 };
 
-const printProtection = (protection: Protection, { json }: Options): void => {
-  if (json === true) printJson(protection);
-  else print(protectionText(protection));
+const printProtection = (protection: Protection, options: Options): void => {
+  if (options.json === true) printJson(protection);
+  else print(protectionLines(protection).map(textsFor(options).say).join('\n'));
 };
 
 const show = (options: Options): Promise<void> =>
@@ -54,9 +56,7 @@ const makeKey = (file: string, options: Options): void => {
   refuseInDataFolder(file, settingsFrom(process.env, options).dataDir);
   const { id } = makeVaultKey(file);
   print(id);
-  note(
-    `the key is in ${file}. Keep a copy of it apart from every copy of the data folder: without it nobody can read the statements`,
-  );
+  note(textsFor(options).say(commandText('vault.made', { file })));
 };
 
 const rotate = (options: RotateOptions): Promise<void> =>
@@ -64,7 +64,7 @@ const rotate = (options: RotateOptions): Promise<void> =>
     refuseInDataFolder(options.newKeyFile, dataDir);
     vault.changeVaultKey(readVaultKeys(options.newKeyFile)[0]);
     printProtection(vault.protection(), options);
-    note(`from now on VAULT_KEY_FILE is ${options.newKeyFile}. Keep the old key as long as backups that need it`);
+    note(textsFor(options).say(commandText('vault.rotated', { file: options.newKeyFile })));
   });
 
 export const addVault = (program: Command): void => {

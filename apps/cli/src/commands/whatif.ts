@@ -6,6 +6,7 @@ import { BoardProblem, StuckStep, problem, whatIfAnswers, simulationFrom } from 
 import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure } from '../failure';
 import { cliText } from '../output/cli-texts';
+import { commandText } from '../output/command-texts';
 import { type LanguageOption, textsFor } from '../output/language';
 import { print, printJson } from '../output/print';
 import { stageAt } from '../stage-at';
@@ -25,7 +26,7 @@ const streamNamed = (name: string): string => {
 
 const answered = async (embedded: Embedded, name: string, file: string, options: Options) => {
   const stream = streamNamed(name);
-  if (!emptyStream(stream)) throw new Failure(`'${name}' is neither a board nor a session`);
+  if (!emptyStream(stream)) throw new Failure(commandText('whatif.no-stream', { name }));
   const world = await simulationFrom(embedded.log, stream, null, embedded.unsealed);
   const own = stateIn(world, stream);
   if (own.to === 'board' && !own.state)
@@ -42,7 +43,7 @@ const answered = async (embedded: Embedded, name: string, file: string, options:
     const lines = read.problems.map(
       ({ line, field, message }) => `${file}:${line}: ${field === '' ? '' : `${field}: `}${message}`,
     );
-    throw new Failure(`nothing that can be tried\n${lines.join('\n')}`);
+    throw new Failure(commandText('whatif.nothing', { problems: lines.join('\n') }));
   }
   const { title, alternatives, lineOf } = read;
   try {

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
+import type { Texts } from '@app/messages';
 import type { Command } from 'commander';
 import { nodeCrypto, toHex } from '@app/ledger';
 import { settingsFrom, stopSignal } from '@app/application';
 import { UsageError } from '../failure';
+import { commandText } from '../output/command-texts';
+import { type LanguageOption, textsFor } from '../output/language';
 import { note, print, printJson } from '../output/print';
 import { cosigningKey } from '../witness/cosigning-key';
 import { keysByOrigin, logKeys } from '../witness/log-keys';
@@ -10,7 +13,7 @@ import { listening, stopped, witnessServer } from '../witness/server';
 import { openWitnessState, type Latest, type Suspect } from '../witness/state';
 import { witness } from '../witness/witness';
 
-interface Options {
+interface Options extends LanguageOption {
   readonly key?: string;
   readonly name?: string;
   readonly state?: string;
@@ -25,7 +28,7 @@ interface Options {
 const DEFAULT_PORT = 3004;
 
 const needed = (value: string | undefined, option: string): string => {
-  if (value === undefined) throw new UsageError(`${option} is needed`);
+  if (value === undefined) throw new UsageError(commandText('witness.needed', { option }));
   return value;
 };
 
@@ -37,28 +40,29 @@ const asText = ({ origin, size, root, note, time }: Latest) => ({
   note,
 });
 
-const suspectLines = (suspect: Suspect): string => {
+const suspectLines = (suspect: Suspect, { say }: Texts): string => {
   const { origin, size, root, time, note } = asText(suspect);
-  const what = suspect.kind === 'fork' ? 'INCONSISTENT' : 'not proved to continue what was co-signed';
-  return `\n${origin}: ${what}: ${size} events, root ${root}, offered ${time}\n\n${note}\nco-signed had been\n\n${suspect.against}`;
+  const what = say(commandText('witness.suspect', { origin, kind: suspect.kind, size, root, time }));
+  return `\n${what}\n\n${note}\n${say(commandText('witness.had-been'))}\n\n${suspect.against}`;
 };
 
 /** What the witness knows, and what it holds against logs. */
-const show = (file: string, asJson: boolean): void => {
-  if (!existsSync(file)) throw new UsageError(`--state: ${file} is not there`);
+const show = (file: string, options: Options): void => {
+  const texts = textsFor(options);
+  if (!existsSync(file)) throw new UsageError(commandText('witness.no-state', { file }));
   const state = openWitnessState(file);
   try {
     const { latest, suspects } = state.all();
-    if (asJson) {
+    if (options.json === true) {
       const held = suspects.map((suspect) => ({ ...asText(suspect), kind: suspect.kind, against: suspect.against }));
       printJson({ latest: latest.map(asText), suspects: held });
       return;
     }
-    if (latest.length === 0) print('nothing has been co-signed yet');
+    if (latest.length === 0) print(texts.say(commandText('witness.nothing')));
     for (const { origin, size, root, time } of latest.map(asText)) {
-      print(`${origin}: ${size} events, root ${root}, co-signed ${time}`);
+      print(texts.say(commandText('witness.latest', { origin, size, root, time })));
     }
-    for (const suspect of suspects) print(suspectLines(suspect));
+    for (const suspect of suspects) print(suspectLines(suspect, texts));
   } finally {
     state.close();
   }
@@ -67,7 +71,7 @@ const show = (file: string, asJson: boolean): void => {
 const serve = async (options: Options): Promise<void> => {
   const { host, port } = settingsFrom(process.env, options, DEFAULT_PORT);
   const logs = keysByOrigin(await logKeys('--log', options.log));
-  if (logs.size === 0) throw new UsageError('--log is needed: the verifier key of a log');
+  if (logs.size === 0) throw new UsageError(commandText('witness.log-needed'));
   const key = await cosigningKey(needed(options.key, '--key'), options.name);
   const state = openWitnessState(needed(options.state, '--state'));
   const now = () => new Date();
@@ -78,7 +82,8 @@ const serve = async (options: Options): Promise<void> => {
   try {
     const url = await listening(server, host, port);
     const stop = stopSignal();
-    print(`witness on ${url}\nkey ${key.verifierKey}`);
+    const { say } = textsFor(options);
+    print(`${say(commandText('witness.on', { url }))}\n${say(commandText('witness.key', { key: key.verifierKey }))}`);
     await stop;
     await stopped(server);
   } finally {
@@ -87,7 +92,7 @@ const serve = async (options: Options): Promise<void> => {
 };
 
 const run = async (options: Options): Promise<void> => {
-  if (options.show === true) show(needed(options.state, '--state'), options.json === true);
+  if (options.show === true) show(needed(options.state, '--state'), options);
   else if (options.make === true) {
     print((await cosigningKey(needed(options.key, '--key'), options.name)).verifierKey);
   } else await serve(options);

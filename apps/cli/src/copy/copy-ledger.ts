@@ -1,4 +1,7 @@
+import type { Message } from '@app/bridge';
 import { type AppendOutcome, type EventLog, type RecordedEvent, toHex, equalBytes } from '@app/ledger';
+import { inEnglish } from '@app/messages';
+import { commandText } from '../output/command-texts';
 import { type Run, runsOf } from './runs';
 
 /** The first position where two ledgers have different events; null for a ledger that ends before it. */
@@ -44,6 +47,15 @@ const eventAt = async (log: EventLog, position: number): Promise<RecordedEvent |
 const addressOf = (event: RecordedEvent | undefined): string | null =>
   event === undefined ? null : `${event.streamId}@${event.revision}`;
 
+/** Why a ledger is not copied: in English, and for readers of any language. */
+interface Reason extends Message {
+  readonly reason: string;
+}
+
+const because = (why: Message): Reason => ({ reason: inEnglish(why), ...why });
+
+export const reasonOf = ({ code, params }: Reason): Message => ({ code, params });
+
 interface CopyLedger {
   readonly from: EventLog;
   readonly to: EventLog;
@@ -66,13 +78,12 @@ export interface Copied {
   readonly others: number;
 }
 
-export interface NotCopied {
+export interface NotCopied extends Reason {
   readonly ok: false;
   readonly before: number;
   /** Events that were copied before it could not go on. */
   readonly copied: number;
   readonly difference: Difference | null;
-  readonly reason: string;
 }
 
 /**
@@ -95,13 +106,13 @@ export const copyLedger = async (parts: CopyLedger): Promise<Copied | NotCopied>
     if (written.ok) return finished(from, to, before, written.size);
     // What an earlier copy had still under way has come through, or another one is at work: both write the same.
     const now = Math.min(await sizeOf(to), await sizeOf(from));
-    if (now <= size) return { ok: false, before, copied: size - before, difference: null, reason: written.reason };
+    if (now <= size) return { ok: false, before, copied: size - before, difference: null, ...because(written.why) };
     size = now;
   }
 };
 
 type Written =
-  { readonly ok: true; readonly size: number } | { readonly ok: false; readonly size: number; readonly reason: string };
+  { readonly ok: true; readonly size: number } | { readonly ok: false; readonly size: number; readonly why: Message };
 
 const writeFrom = async (
   { from, to, together, progress }: CopyLedger,
@@ -110,7 +121,7 @@ const writeFrom = async (
 ): Promise<Written> => {
   let size = start;
   let group: Run[] = [];
-  const write = async (): Promise<string | undefined> => {
+  const write = async (): Promise<Message | undefined> => {
     const runs = group;
     group = [];
     const outcomes = await Promise.all(
@@ -127,35 +138,39 @@ const writeFrom = async (
   for await (const run of runsOf(from.readAll({ after: start - 1 }))) {
     group.push(run);
     if (group.length < together) continue;
-    const reason = await write();
-    if (reason !== undefined) return { ok: false, size, reason };
+    const why = await write();
+    if (why !== undefined) return { ok: false, size, why };
   }
-  const reason = await write();
-  return reason === undefined ? { ok: true, size } : { ok: false, size, reason };
+  const why = await write();
+  return why === undefined ? { ok: true, size } : { ok: false, size, why };
 };
 
 const isAsIn = (outcome: AppendOutcome, { position }: Run): boolean => outcome.ok && outcome.position === position;
 
-const unexpected = ({ streamId, events, position }: Run, outcome: AppendOutcome | undefined): string => {
+const unexpected = ({ streamId, events, position }: Run, outcome: AppendOutcome | undefined): Message => {
   const first = `${streamId}@${events[0]?.revision ?? 0}`;
-  if (outcome === undefined || outcome.ok) return `${first} did not come to position ${position - events.length + 1}`;
-  if (outcome.code === 'EventIdReused') return `${first} has the id of another event: ${outcome.eventId}`;
-  return `${first} does not follow on the end of its stream, which is ${outcome.actual}`;
+  if (outcome === undefined || outcome.ok)
+    return commandText('copy.misplaced', { first, position: position - events.length + 1 });
+  if (outcome.code === 'EventIdReused') return commandText('copy.id-reused', { first, id: outcome.eventId });
+  return commandText('copy.not-following', { first, actual: String(outcome.actual) });
 };
 
 const sizeOf = async (log: EventLog): Promise<number> => (await log.head()) + 1;
 
-type Refusal = Pick<NotCopied, 'difference' | 'reason'>;
+type Refusal = Pick<NotCopied, 'difference' | keyof Reason>;
 
 /** Why nothing may be written to `to` from the outset. */
 const refusal = async (from: EventLog, to: EventLog, size: number): Promise<Refusal | undefined> => {
   const common = Math.min(size, await sizeOf(from));
   const difference = await firstDifference(from, to, common);
-  if (difference) return { difference, reason: `they part at position ${difference.position}: ${parting(difference)}` };
+  if (difference) {
+    const { position } = difference;
+    return { difference, ...because(commandText('copy.part-at', { position, parting: parting(difference) })) };
+  }
   if (size === common) return undefined;
   return {
     difference: await differenceAt(from, to, common),
-    reason: `it has all ${common} events and ${size - common} more: it has gone on by itself`,
+    ...because(commandText('copy.went-on', { common, more: size - common })),
   };
 };
 
@@ -163,16 +178,16 @@ const refusal = async (from: EventLog, to: EventLog, size: number): Promise<Refu
 const refusedMeanwhile = async (from: EventLog, to: EventLog): Promise<Refusal | undefined> => {
   const difference = await firstDifference(from, to, Math.min(await sizeOf(to), await sizeOf(from)));
   if (difference === undefined) return undefined;
-  const what = difference.sameId
-    ? 'an event has not come over as its leaf has it'
-    : 'somebody else has written to it meanwhile';
-  return { difference, reason: `${what}, at position ${difference.position}: ${parting(difference)}` };
+  const { position, sameId } = difference;
+  const at = { position, parting: parting(difference) };
+  return { difference, ...because(commandText(sameId ? 'copy.not-as-leaf' : 'copy.others-wrote', at)) };
 };
 
-const parting = ({ from, to, sameId }: Difference): string => {
-  if (sameId) return `both have ${from ?? 'nothing'}, with other contents; ledger verify tells which was changed`;
-  if (from === to) return `each has an event of its own as ${from ?? 'nothing'}`;
-  return `${to ?? 'nothing'} instead of ${from ?? 'nothing'}`;
+const parting = ({ from, to, sameId }: Difference): Message => {
+  const nothing = commandText('copy.no-event');
+  if (sameId) return commandText('copy.other-contents', { event: from ?? nothing });
+  if (from === to) return commandText('copy.event-each', { event: from ?? nothing });
+  return commandText('copy.instead', { to: to ?? nothing, from: from ?? nothing });
 };
 
 const finished = async (from: EventLog, to: EventLog, before: number, events: number): Promise<Copied> => ({

@@ -7,8 +7,10 @@ import {
   openNote,
   parseCheckpoint,
   parseNote,
+  reasonOf,
 } from '@app/ledger';
 import { Failure } from '../failure';
+import { commandText } from '../output/command-texts';
 import { checkedEntries } from './entries';
 import type { MirrorFolder } from './folder';
 import type { RemoteLog } from './remote-log';
@@ -32,13 +34,13 @@ const checkedTiles = async (
     edge.set(level, hashes);
     return hashes;
   });
-  if (!edgeRoot.equals(root)) throw new Failure(`the tiles of ${size} events do not make the root of the checkpoint`);
+  if (!edgeRoot.equals(root)) throw new Failure(commandText('mirror.wrong-tiles', { size }));
 
   const fetched = async (level: number, index: number): Promise<Hashes> => {
     const above = read(level + 1, Math.floor(index / TILE_WIDTH));
     const [hashes, parents] = await Promise.all([fetchTile(level, index, TILE_WIDTH), above]);
     if (parents[index % TILE_WIDTH]?.equals(rootOfTile(hashes)) === true) return hashes;
-    throw new Failure(`tile ${index} of level ${level} is not the one that the checkpoint was signed over`);
+    throw new Failure(commandText('mirror.wrong-tile', { index, level }));
   };
 
   const lastOf = new Map<number, { readonly index: number; readonly hashes: Promise<Hashes> }>();
@@ -84,9 +86,9 @@ const checkpointIn = (note: string): Checkpoint | undefined => parseCheckpoint(p
 
 const readCheckpoint = async (note: string, keys: readonly VerifierKey[]): Promise<Checkpoint> => {
   const checkpoint = checkpointIn(note);
-  if (checkpoint === undefined) throw new Failure('the log publishes no checkpoint, but something else');
+  if (checkpoint === undefined) throw new Failure(commandText('mirror.no-checkpoint'));
   const opened = keys.length === 0 ? undefined : await openNote(note, keys, nodeCrypto);
-  if (opened?.ok === false) throw new Failure(`the checkpoint is not believed: ${opened.reason}`);
+  if (opened?.ok === false) throw new Failure(commandText('mirror.not-believed', { why: reasonOf(opened) }));
   return checkpoint;
 };
 
@@ -115,8 +117,9 @@ const continued = async (
   const keptNote = folder.checkpoint();
   if (keptNote === null) return 0;
   const kept = checkpointIn(keptNote);
-  if (kept === undefined) throw new Failure('the folder has a checkpoint that cannot be read');
-  if (kept.origin !== head.origin) throw new Failure(`the folder mirrors ${kept.origin}, not ${head.origin}`);
+  if (kept === undefined) throw new Failure(commandText('mirror.folder-unreadable'));
+  if (kept.origin !== head.origin)
+    throw new Failure(commandText('mirror.other-log', { kept: kept.origin, origin: head.origin }));
   const [smaller, larger] = head.size < kept.size ? [head, kept] : [kept, head];
   const read: ReadTile =
     larger === kept
@@ -124,15 +127,11 @@ const continued = async (
       : await tiles();
   if (!equalBytes(await rootFromEdge(smaller.size, read), smaller.root)) {
     const place = folder.keepRefused(note, head, keptNote);
-    throw new Failure(
-      `${head.origin} IS NOT CONSISTENT: its checkpoint of ${head.size} events and the one of ${kept.size} kept here ` +
-        `are of two histories. Both are in ${place}; where both are signed, they prove it. Nothing else was changed`,
-    );
+    const { origin, size } = head;
+    throw new Failure(commandText('mirror.not-consistent', { origin, size, kept: kept.size, place }));
   }
   if (head.size >= kept.size) return kept.size;
-  throw new Failure(
-    `the log offers ${head.size} events, and ${kept.size} are here already: it is behind, or was put back`,
-  );
+  throw new Failure(commandText('mirror.behind', { size: head.size, kept: kept.size }));
 };
 
 /** What was kept of tiles that the last checkpoint does not cover is left over from a run that was stopped: not trusted. */
@@ -168,8 +167,7 @@ const mirrorEntries = async ({ remote, folder }: MirrorParts, size: number) => {
       return false;
     }
     const entries = checkedEntries(bundle, folder.hashes(0, index, width));
-    if (entries === undefined)
-      throw new Failure(`bundle ${index} of entries is not what the checkpoint was signed over`);
+    if (entries === undefined) throw new Failure(commandText('mirror.wrong-bundle', { index }));
     folder.keep(tile, entries);
     return true;
   });

@@ -1,6 +1,7 @@
 import { HASH_LENGTH, TILE_WIDTH, tilePath } from '@app/ledger';
 import { bytesWithin, why } from '@app/application';
 import { Failure } from '../failure';
+import { commandText } from '../output/command-texts';
 import type { Hashes } from './tree-in-tiles';
 
 const TIMEOUT_MS = 30_000;
@@ -33,9 +34,15 @@ export const remoteLog = (url: string, token?: string): RemoteLog => {
       const body = await bytesWithin(response, most);
       if (response.ok) return body;
       if (response.status === 404) return null;
-      throw new Error(`it answers ${response.status}: ${body.subarray(0, 500).toString('utf8')}`);
+      const error = commandText('mirror.answers', {
+        status: response.status,
+        body: body.subarray(0, 500).toString('utf8'),
+      });
+      throw new Failure(commandText('mirror.cannot-fetch', { address: address.href, error }));
     } catch (error) {
-      throw new Failure(`${address.href} cannot be fetched: ${why(error)}`);
+      throw error instanceof Failure
+        ? error
+        : new Failure(commandText('mirror.cannot-fetch', { address: address.href, error: why(error) }));
     }
   };
 
@@ -55,14 +62,13 @@ export const remoteLog = (url: string, token?: string): RemoteLog => {
     checkpoint: async () => {
       const note = await get('checkpoint', MOST_OF_A_NOTE);
       if (note) return note.toString('utf8');
-      throw new Failure(`${base}checkpoint is not there: nothing has been signed yet, or no ledger is served there`);
+      throw new Failure(commandText('mirror.not-there', { address: `${base}checkpoint` }));
     },
     tile: async (level, index, width) => {
       const bytes = await partialOrFull(level, index, width, TILE_WIDTH * HASH_LENGTH);
       if (bytes === null || bytes.length < width * HASH_LENGTH) {
-        throw new Failure(
-          `${base}${tilePath(level, index, width)} ${bytes === null ? 'is not there' : 'is cut short'}`,
-        );
+        const address = `${base}${tilePath(level, index, width)}`;
+        throw new Failure(commandText(bytes === null ? 'mirror.tile-not-there' : 'mirror.tile-cut-short', { address }));
       }
       return Array.from({ length: width }, (_, i) => bytes.subarray(i * HASH_LENGTH, (i + 1) * HASH_LENGTH));
     },

@@ -1,5 +1,8 @@
 import type { OfferedForm } from '@app/contract';
+import { titleOfForm } from '@app/documents';
+import type { Texts } from '@app/messages';
 import { isRecord } from '@app/scenarios';
+import { commandText } from './command-texts';
 import { table } from './table';
 
 /** More words than that are not listed. */
@@ -18,21 +21,24 @@ const fieldsOf = (schema: unknown): readonly (readonly [name: string, field: unk
 };
 
 /** What a field holds, as it would be written: `[{ result: ..., weight?: text }]`, `NS | EW`, `0 ... 13`. */
-const written = (schema: unknown): string => {
-  if (!isRecord(schema)) return 'anything';
+const written = (schema: unknown, texts: Texts): string => {
+  if (!isRecord(schema)) return texts.say(commandText('form.anything'));
   if (Array.isArray(schema.enum)) return words(schema.enum);
-  if (Array.isArray(schema.anyOf)) return schema.anyOf.map(written).join(' or ');
+  if (Array.isArray(schema.anyOf))
+    return texts.say(
+      commandText('form.or', { list: { list: schema.anyOf.map((one) => written(one, texts)), joined: 'or' } }),
+    );
   switch (schema.type) {
     case 'object':
       return `{ ${fieldsOf(schema)
-        .map(([name, field]) => `${name}: ${written(field)}`)
+        .map(([name, field]) => `${name}: ${written(field, texts)}`)
         .join(', ')} }`;
     case 'array':
-      return `[${written(schema.items)}]`;
+      return `[${written(schema.items, texts)}]`;
     case 'integer':
       return `${String(schema.minimum)} ... ${String(schema.maximum)}`;
     case 'string':
-      return 'text';
+      return texts.say(commandText('form.text'));
     default:
       return String(schema.type);
   }
@@ -44,12 +50,14 @@ const meaning = (schema: unknown): string => {
 };
 
 /** What a form asks for; a field with a question mark may be left out. */
-export const formFields = ({ title, schema }: OfferedForm): string =>
+export const formFields = ({ id, schema }: OfferedForm, texts: Texts): string =>
   [
-    title,
+    texts.say(titleOfForm(id)),
     '',
     table(
-      [{ heading: 'Field' }, { heading: 'What it is' }, { heading: 'How it is written' }],
-      fieldsOf(schema).map(([name, field]) => [name, meaning(field), written(field)]),
+      (['field', 'what', 'written'] as const).map((one) => ({
+        heading: texts.say(commandText(`form.heading.${one}`)),
+      })),
+      fieldsOf(schema).map(([name, field]) => [name, meaning(field), written(field, texts)]),
     ),
   ].join('\n');

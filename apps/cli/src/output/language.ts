@@ -1,5 +1,6 @@
 import { type Language, type Setting, type Texts, LANGUAGES, firstLanguage, isLanguage, textsOf } from '@app/messages';
 import { UsageError } from '../failure';
+import { commandText } from './command-texts';
 
 /** The option that every command has. */
 export interface LanguageOption {
@@ -15,7 +16,8 @@ const fromEnvironment = ({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Lang
 /** The language that results are printed in: that of `--lang`, else that of the environment. */
 export const languageFor = ({ lang }: LanguageOption): Language => {
   if (lang === undefined) return fromEnvironment(process.env);
-  if (!isLanguage(lang)) throw new UsageError(`there is no language '${lang}': expected ${LANGUAGES.join(', ')}`);
+  if (!isLanguage(lang))
+    throw new UsageError(commandText('no-language', { text: lang, languages: LANGUAGES.join(', ') }));
   return lang;
 };
 

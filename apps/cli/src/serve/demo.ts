@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loadSession } from '@app/application';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';
+import { commandText } from '../output/command-texts';
 import { applyDecisions } from '../apply-decisions';
 import { enterNames, importNdjson } from '../import/import-ndjson';
 
@@ -21,7 +22,7 @@ export const loadDemo = async (embedded: Embedded): Promise<void> => {
     const { opened } = await loadSession(embedded.log, session);
     if (opened) continue;
     const file = join(EXAMPLES, name);
-    if (!existsSync(file)) throw new Failure(`the example session is not here: ${file}`);
+    if (!existsSync(file)) throw new Failure(commandText('demo.missing', { file }));
     const report = await importNdjson(embedded, file, 'chief-director', Infinity);
     const [refused] = report.refused;
     if (refused) throw new Failure(`${file}:${refused.line}: ${refused.message}`);

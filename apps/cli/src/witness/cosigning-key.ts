@@ -13,6 +13,7 @@ import {
   verifierKeyText,
 } from '@app/ledger';
 import { UsageError } from '../failure';
+import { commandText } from '../output/command-texts';
 
 /** The key of a witness: Ed25519, for timestamped cosignatures (C2SP tlog-cosignature, type 0x04). */
 export interface CosigningKey {
@@ -22,8 +23,8 @@ export interface CosigningKey {
 }
 
 const made = (file: string, name: string | undefined): SigningKey => {
-  if (name === undefined) throw new UsageError(`--name: ${file} is not there, and a key is made with a name`);
-  if (!isKeyName(name)) throw new UsageError(`--name: '${name}' cannot be the name of a key: no spaces, no +`);
+  if (name === undefined) throw new UsageError(commandText('witness.name-needed', { file }));
+  if (!isKeyName(name)) throw new UsageError(commandText('witness.bad-name', { name }));
   return makeSigningKey(file, name);
 };
 
@@ -46,5 +47,5 @@ const cosigning = async ({ name, verifierKey, sign }: SigningKey): Promise<Cosig
 export const cosigningKey = async (file: string, name?: string): Promise<CosigningKey> => {
   const key = existsSync(file) ? openSigningKey(file) : made(file, name);
   if (name === undefined || name === key.name) return cosigning(key);
-  throw new UsageError(`--name: the key in ${file} is called ${key.name}, not ${name}`);
+  throw new UsageError(commandText('witness.other-name', { file, called: key.name, name }));
 };

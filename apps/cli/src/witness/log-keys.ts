@@ -1,5 +1,6 @@
 import { ED25519, genuineKey, nodeCrypto, type VerifierKey } from '@app/ledger';
 import { UsageError } from '../failure';
+import { commandText } from '../output/command-texts';
 
 /** Keys that logs sign their checkpoints with, each as given by an option. Rejects with a `UsageError`. */
 export const logKeys = (option: string, texts: readonly string[]): Promise<readonly VerifierKey[]> =>
@@ -7,7 +8,7 @@ export const logKeys = (option: string, texts: readonly string[]): Promise<reado
     texts.map(async (text) => {
       const key = await genuineKey(text, nodeCrypto);
       if (key?.type === ED25519) return key;
-      throw new UsageError(`${option}: '${text}' is no verifier key of a log, like ledger.example+0a1b2c3d+AbCd`);
+      throw new UsageError(commandText('witness.no-log-key', { option, text }));
     }),
   );
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LedgerVerification, TreeHead } from '@app/ledger';
+import { type LedgerVerification, reasonOf, type TreeHead } from '@app/ledger';
 import { type CheckState, type CompletePass, readCheckState, writeCheckState } from './check-state';
 import type { Integrity } from './integrity';
-import { acceptedBy } from './start-check';
+import { acceptedBy, alteredAt } from './start-check';
 import { WORKER, runCheck } from './run-check';
 
 interface CheckStatus {
@@ -93,7 +93,7 @@ export const startBackgroundCheck = (options: BackgroundCheckOptions): Backgroun
       return;
     }
     keep({ progress: null, found: { position, reason } });
-    integrity.report({ kind: 'altered', position, reason: `position ${position}: ${reason}` });
+    integrity.report(alteredAt(position, reasonOf(verification)));
   };
 
   const pass = async (): Promise<void> => {

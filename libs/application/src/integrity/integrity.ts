@@ -1,13 +1,22 @@
+import type { Params } from '@app/bridge';
 import type { LedgerErrorCode } from '@app/ledger';
 
+/** Why, in English; and as a code with parameters, where it was found by a check and not told by an error. */
+interface Why {
+  readonly reason: string;
+  readonly code?: string | undefined;
+  readonly params?: Params | undefined;
+}
+
 /** Why a ledger cannot be trusted any longer. */
-export type Mismatch =
-  /** An event, a hash or a signature does not hold. */
-  | { readonly kind: 'altered'; readonly position: number; readonly reason: string }
-  /** The ledger has fewer events than were acknowledged, or another history; `expected` and `found` count events. */
-  | { readonly kind: 'set-back'; readonly expected: number; readonly found: number; readonly reason: string }
-  /** The file is not the ledger that it was, or lost its name under the process. */
-  | { readonly kind: 'replaced'; readonly reason: string };
+export type Mismatch = Why /** An event, a hash or a signature does not hold. */ &
+  (
+    | { readonly kind: 'altered'; readonly position: number }
+    /** The ledger has fewer events than were acknowledged, or another history; `expected` and `found` count events. */
+    | { readonly kind: 'set-back'; readonly expected: number; readonly found: number }
+    /** The file is not the ledger that it was, or lost its name under the process. */
+    | { readonly kind: 'replaced' }
+  );
 
 /** An alteration that the operator has decided to go on with; it is on record in `ledger-recovery`. */
 interface AcceptedAlteration {

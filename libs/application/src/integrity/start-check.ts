@@ -1,4 +1,5 @@
-import { auditFile, checkQuickly, type QuickCheck, type TreeHead } from '@app/ledger';
+import { message } from '@app/bridge';
+import { auditFile, checkQuickly, type QuickCheck, type Reason, reasonOf, type TreeHead } from '@app/ledger';
 import { readCheckState } from './check-state';
 import type { Integrity, Mismatch } from './integrity';
 
@@ -39,10 +40,10 @@ const mismatchOf = async (
   heads: readonly TreeHead[],
   integrity: Integrity,
 ): Promise<Mismatch> => {
-  const { reason } = quick;
-  if (quick.kind === 'cut-off') return { kind: 'set-back', expected: quick.expected, found: quick.found, reason };
-  if (quick.position !== null) return alteredAt(quick.position, reason);
-  return (await altered(ledger, heads, integrity)) ?? alteredAt(0, reason);
+  const why = reasonOf(quick);
+  if (quick.kind === 'cut-off') return { kind: 'set-back', expected: quick.expected, found: quick.found, ...why };
+  if (quick.position !== null) return alteredAt(quick.position, why);
+  return (await altered(ledger, heads, integrity)) ?? alteredAt(0, why);
 };
 
 /** Positions of alterations that the operator has decided to go on with. */
@@ -53,12 +54,14 @@ export const acceptedBy = (integrity: Integrity): readonly number[] =>
 const altered = async (ledger: string, heads: readonly TreeHead[], integrity: Integrity): Promise<Mismatch | null> => {
   const verification = await auditFile(ledger, { heads, accepted: acceptedBy(integrity) });
   if (verification.ok) return null;
-  const { position, reason } = verification;
-  return position === undefined ? null : alteredAt(position, reason);
+  const { position } = verification;
+  return position === undefined ? null : alteredAt(position, reasonOf(verification));
 };
 
-const alteredAt = (position: number, reason: string): Mismatch => ({
-  kind: 'altered',
-  position,
-  reason: `position ${position}: ${reason}`,
-});
+/** What a check has found at a position. */
+export const alteredAt = (position: number, why: Reason): Mismatch => {
+  const { code, params } = message('integrity.at-position', { position, why });
+  return { kind: 'altered', position, reason: `position ${position}: ${why.reason}`, code, params };
+};
+
+export const INTEGRITY_CODES: readonly string[] = ['integrity.at-position'];

@@ -1,3 +1,4 @@
+import { type Message, message } from '@app/bridge';
 import type { OfferedForm } from '@app/contract';
 import type { FormContext } from './context';
 import type { ScoreForm } from './form';
@@ -33,6 +34,11 @@ export const SCORE_FORMS: readonly ScoreForm[] = [
   revokeFurther,
   absence,
 ];
+
+/** What a form is called, for readers of any language; its own title is English. */
+export const titleOfForm = (id: string): Message => message(`form.title.${id}`);
+
+export const FORM_TITLE_CODES: readonly string[] = SCORE_FORMS.map(({ id }) => titleOfForm(id).code);
 
 /** The forms that a board has a use for. */
 export const scoreForms = (context: FormContext): readonly OfferedForm[] =>
