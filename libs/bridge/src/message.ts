@@ -39,7 +39,7 @@ export type Param =
   | null;
 
 /** What a name is of, where the same name is another word elsewhere; left out: something chosen, answered or found. */
-export type NameKind = 'instance' | 'offence' | 'part' | 'party' | 'procedure';
+export type NameKind = 'instance' | 'offence' | 'part' | 'party' | 'procedure' | 'rule';
 
 export type Params = Readonly<Record<string, Param>>;
 

@@ -1,3 +1,5 @@
+import daCase from '../catalogues/da/case.json';
+import daCasePage from '../catalogues/da/case-page.json';
 import daCli from '../catalogues/da/cli.json';
 import daCommands from '../catalogues/da/commands.json';
 import daDecisions from '../catalogues/da/decisions.json';
@@ -11,6 +13,8 @@ import daRefusals from '../catalogues/da/refusals.json';
 import daRules from '../catalogues/da/rules.json';
 import daScores from '../catalogues/da/scores.json';
 import daTerms from '../catalogues/da/terms.json';
+import enCase from '../catalogues/en/case.json';
+import enCasePage from '../catalogues/en/case-page.json';
 import enCli from '../catalogues/en/cli.json';
 import enCommands from '../catalogues/en/commands.json';
 import enDecisions from '../catalogues/en/decisions.json';
@@ -24,6 +28,8 @@ import enRefusals from '../catalogues/en/refusals.json';
 import enRules from '../catalogues/en/rules.json';
 import enScores from '../catalogues/en/scores.json';
 import enTerms from '../catalogues/en/terms.json';
+import svCase from '../catalogues/sv/case.json';
+import svCasePage from '../catalogues/sv/case-page.json';
 import svCli from '../catalogues/sv/cli.json';
 import svCommands from '../catalogues/sv/commands.json';
 import svDecisions from '../catalogues/sv/decisions.json';
@@ -41,6 +47,11 @@ import type { Catalogue } from './catalogue';
 import type { Language } from './language';
 import { type Setting, type Texts, textsIn } from './texts';
 
+/** A text of the page of a case file. */
+export type CasePageCode = keyof typeof enCasePage;
+
+export const CASE_PAGE_CODES: readonly string[] = Object.keys(enCasePage);
+
 const catalogue = (language: Language, ...areas: readonly Catalogue['messages'][]): Catalogue => ({
   language,
   messages: Object.assign({}, ...areas) as Catalogue['messages'],
@@ -50,6 +61,8 @@ const catalogue = (language: Language, ...areas: readonly Catalogue['messages'][
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   en: catalogue(
     'en',
+    enCase,
+    enCasePage,
     enCli,
     enCommands,
     enDecisions,
@@ -66,6 +79,8 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   ),
   da: catalogue(
     'da',
+    daCase,
+    daCasePage,
     daCli,
     daCommands,
     daDecisions,
@@ -82,6 +97,8 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   ),
   sv: catalogue(
     'sv',
+    svCase,
+    svCasePage,
     svCli,
     svCommands,
     svDecisions,

@@ -1,4 +1,5 @@
 import type { Message } from '@app/bridge';
+import caseFile from '../catalogues/en/case.json';
 import events from '../catalogues/en/events.json';
 import scores from '../catalogues/en/scores.json';
 import terms from '../catalogues/en/terms.json';
@@ -13,7 +14,7 @@ const AS_AT_FIRST = {
 };
 
 const { say } = textsIn(
-  { language: 'en', messages: { ...events, ...scores, ...terms, ...AS_AT_FIRST } },
+  { language: 'en', messages: { ...caseFile, ...events, ...scores, ...terms, ...AS_AT_FIRST } },
   { asStored: true },
 );
 

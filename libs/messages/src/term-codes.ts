@@ -13,6 +13,7 @@ const OFFICES = [
   'law-commission',
   'oral-committee',
   'organiser',
+  'process-manager',
   'region-committee',
   'regulating-authority',
   'scorer',

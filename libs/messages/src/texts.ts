@@ -1,4 +1,12 @@
-import { type Message, type NameKind, type NamedResult, type Param, bidWithRisk, isTimeZone } from '@app/bridge';
+import {
+  type Message,
+  type NameKind,
+  type NamedResult,
+  type Param,
+  type Params,
+  bidWithRisk,
+  isTimeZone,
+} from '@app/bridge';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Catalogue } from './catalogue';
 
@@ -17,9 +25,16 @@ export interface Texts {
   readonly say: (message: Message) => string;
   /** What may be a text already: of a person, or of a part that has no codes. */
   readonly sayAny: (said: string | Message) => string;
+  /** A message in pieces, with what the reader's place puts in for some of its values: a link, a name with its marks. */
+  readonly pieces: <T extends object>(
+    message: Message,
+    inserted: Readonly<Record<string, T>>,
+  ) => readonly (string | T)[];
   /** A single value as the language writes it. */
   readonly value: (param: Param) => string;
   readonly has: (code: string) => boolean;
+  /** IANA name of the zone in which instants are shown that are written without an offset. */
+  readonly timeZone: string;
   /** The same, with these names of contestants and players. */
   readonly withNames: (names: Readonly<Record<string, string>>) => Texts;
   /** The same, with times in this time zone. */
@@ -69,7 +84,8 @@ const CITED = /^(Law|Regulation)(?= )/;
 
 const SUITS_AT_END = /^(?:(.*)-)?([SHDC]+)$/;
 
-const spaced = (name: string): string => name.replaceAll('-', ' ');
+/** A name that no catalogue has, for people: `'oral committee'`. */
+export const spaced = (name: string): string => name.replaceAll('-', ' ');
 
 const listFormat = (locale: string, joined: 'and' | 'or'): Intl.ListFormat =>
   new Intl.ListFormat(locale, { type: joined === 'and' ? 'conjunction' : 'disjunction' });
@@ -120,6 +136,8 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
   /** Letters of suits at the end are spelt out: `'require-SH'` as `'require spades and hearts'`. */
   const name = (text: string, of: NameKind | undefined): string => {
     if (asStored) return of === 'offence' ? spaced(text) : text;
+    // Behind a semicolon stands what may be done about it.
+    if (of === 'rule') return messages[`rule.${text}`]?.split(';')[0] ?? spaced(text);
     const known = messages[of === undefined ? `name.${text}` : `name.${of}.${text}`] ?? messages[`name.${text}`];
     if (known !== undefined) return known;
     const [, before = '', letters] = SUITS_AT_END.exec(text) ?? [];
@@ -170,14 +188,29 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
     return listFormat(term('term.locale'), param.joined).format(parts);
   };
 
-  const say = ({ code, params }: Message): string => {
+  const valuesOf = (params: Params): Readonly<Record<string, string | number>> => {
     const values: Record<string, string | number> = {};
     for (const [key, param] of Object.entries(params)) {
       // A number stays one, so that a plural can be chosen by it.
       values[key] = typeof param === 'number' ? param : value(param);
       values[`has${key.charAt(0).toUpperCase()}${key.slice(1)}`] = param === null ? 'no' : 'yes';
     }
-    return term(code, values);
+    return values;
+  };
+
+  const say = ({ code, params }: Message): string => term(code, valuesOf(params));
+
+  const pieces = <T extends object>(
+    { code, params }: Message,
+    inserted: Readonly<Record<string, T>>,
+  ): readonly (string | T)[] => {
+    const text = messages[code];
+    if (text === undefined) return [code];
+    const there = valuesOf(Object.fromEntries(Object.keys(inserted).map((key) => [key, ''])));
+    const values = { ...valuesOf(params), ...there, ...inserted };
+    return formatOf(catalogue, code, text)
+      .formatToParts<T>(values)
+      .map(({ value: piece }) => piece);
   };
 
   const sayAny = (said: string | Message): string => (typeof said === 'string' ? said : say(said));
@@ -186,8 +219,10 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
     language,
     say,
     sayAny,
+    pieces,
     value,
     has: (code) => code in messages,
+    timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     withNames: (others) => textsIn(catalogue, { ...setting, names: others }),
     at: (zone) => textsIn(catalogue, { ...setting, timeZone: zone }),
   };

@@ -1,4 +1,4 @@
-import { type Card, type Param, type Seat, type Side, SIDES, isSeat, message } from '@app/bridge';
+import { type Card, type Param, type Seat, type Side, SIDES, isSeat } from '@app/bridge';
 import {
   type BoardView,
   type CallView,
@@ -51,8 +51,7 @@ const SETTLED: readonly Irregularity['status'][] = ['accepted', 'ruled', 'condon
 export const isSettled = ({ status }: Irregularity): boolean => SETTLED.includes(status);
 
 /** What a rule is about, up to what may be done about it. */
-const ruleText = (rule: string, { has, say }: Texts): string =>
-  has(`rule.${rule}`) ? (say(message(`rule.${rule}`)).split(';')[0] ?? rule) : rule.replaceAll('-', ' ');
+const ruleText = (rule: string, { value }: Texts): string => value({ name: rule, of: 'rule' });
 
 const notInForce = (telling: Telling, call: CallView): string =>
   telling.cli('withdrawn-status', {

@@ -1,4 +1,4 @@
-import { inEnglish } from '@app/messages';
+import { inEnglish, spaced } from '@app/messages';
 import type { BoardView, Refusal } from '@app/session';
 import { isRecord } from './editions';
 import { obligationInWords, optionInWords, questionInWords } from './pending-text';
@@ -14,8 +14,6 @@ export interface Compared {
   /** Equal where they do so under the same paragraph. */
   readonly identity: string;
 }
-
-const spaced = (name: string): string => name.replaceAll('-', ' ');
 
 /** The lists of a board whose entries name their paragraphs. */
 type ListField =

@@ -136,7 +136,7 @@ const TOLD: Told<BoardEvent> = {
   ResultAgreed: ({ result }) => ({ result: resultParam(result) }),
   ResultEntered: ({ result, source }) => ({ result: resultParam(result), source }),
   BoardNotPlayed: ({ reason }) => ({ reason }),
-  InfractionNoted: (data) => ({ ...seat(data), rule: { name: data.rule }, law: aLaw(data.law) }),
+  InfractionNoted: (data) => ({ ...seat(data), rule: { name: data.rule, of: 'rule' }, law: aLaw(data.law) }),
   ScoreAdjusted: (data) => ({ score: adjustmentMessage(data) }),
 };
 

@@ -68,7 +68,7 @@ const TOLD: Told<SessionEvent> = {
   SessionOpened: ({ title, laws, scoring, conditions }) => ({
     title: title ?? null,
     laws,
-    scoring,
+    scoring: { name: scoring },
     conditions: conditions?.name ?? null,
   }),
   SectionAdded: ({ section, title }) => ({ section, title: title ?? null }),
