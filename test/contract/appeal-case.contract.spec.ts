@@ -51,7 +51,7 @@ describe('GET /appeals/{appeal}/case', () => {
     const { status, type, text, headers } = await get('/appeals/a1/case?format=html');
     expect([status, type]).toEqual([200, 'text/html']);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
-    expect(text).toContain('&lt;b&gt;No&lt;/b&gt;');
+    expect(text).toContain('&lt;b>No&lt;/b>');
     expect(text).not.toContain('<b>No</b>');
   });
 

@@ -1,4 +1,6 @@
 import type { Message } from '@app/bridge';
+import type { CaseFile } from '@app/formats';
+import { LAWS, explainIn } from '@app/laws';
 import { type Language, CATALOGUES, textsOf } from '@app/messages';
 import request from 'supertest';
 import { loadDemo } from './support/demo';
@@ -48,11 +50,18 @@ it('the demo says something', () => {
   expect(said.length).toBeGreaterThan(500);
 });
 
+/** Every text in a part of an answer. */
+const textsIn = (part: unknown): readonly string[] => {
+  if (typeof part === 'string') return [part];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsIn) : [];
+};
+
 /** Words of the English catalogue that are no words of the others: if one stands in a text, the text is half English. */
 const englishWords = (language: Language): ReadonlySet<string> => {
   const words = (texts: readonly string[]): readonly string[] =>
     texts.flatMap((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
-  const own = new Set(words(Object.values(CATALOGUES[language].messages)));
+  const laws = textsIn(LAWS.map(({ number }) => explainIn(language, 'wbf-2017', String(number))));
+  const own = new Set(words([...Object.values(CATALOGUES[language].messages), ...laws]));
   return new Set(words(Object.values(CATALOGUES.en.messages)).filter((word) => !own.has(word)));
 };
 
@@ -75,6 +84,52 @@ describe.each<Language>(['da', 'sv'])('the demo in %s', (language) => {
       said.map((message) => textsOf(language).say(message)).filter((text) => /\d{4}-\d\d-\d\dT/.test(text)),
     ).toEqual([]);
   });
+});
+
+/** What people have written into the events of a case, and what they are called: that stands as it is in any language. */
+const ownWords = async (appeal: string): Promise<readonly string[]> => {
+  const { body } = await server.get(`/appeals/${appeal}/case`, 'director');
+  const { names, statements, streams, people } = body as CaseFile;
+  const data = Object.values(streams).flatMap((events) => events.map((event) => event.data));
+  return [
+    ...textsIn([names, statements, data]).filter((text) => /\s/.test(text)),
+    ...people.map(({ id }) => id),
+    'process-manager',
+  ].sort((one, other) => other.length - one.length);
+};
+
+/** What a reader sees of a page, without what people said, and without commands and addresses. */
+const textOf = (page: string): string =>
+  page
+    .replace(/<style>[^<]*<\/style>|<code>[^<]*<\/code>|<bdi[^>]*>[^<]*<\/bdi>/g, ' ')
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&amp;/g, '&')
+    .replace(/\b(board|appeal|session|session-ledger)[-/][\w.+/]+(@\d+)?|\b(wbf|dbf|law|fsb)-\w+(-\w+)?/g, ' ');
+
+describe.each<Language>(['da', 'sv'])('the page of a case in %s', (language) => {
+  const english = englishWords(language);
+
+  it.each(['a1', 'a2'])('has no English word: %s', async (appeal) => {
+    const answer = await server.get(`/appeals/${appeal}/case?format=html`, 'director', { 'Accept-Language': language });
+    expect(answer.headers['content-language']).toBe(language);
+    expect(answer.headers.vary).toContain('Accept-Language');
+    const own = await ownWords(appeal);
+    const text = own.reduce((rest, one) => rest.replaceAll(one, ' '), textOf(answer.text));
+    const wrong = text
+      .split('\n')
+      .filter((line) => (line.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => english.has(word)));
+    expect([...new Set(wrong)]).toEqual([]);
+    expect(text.length).toBeGreaterThan(5000);
+  });
+});
+
+it('a case is the same document in every language', async () => {
+  const [english, danish] = await Promise.all(
+    ['en', 'da'].map((language) => server.get('/appeals/a1/case', 'director', { 'Accept-Language': language })),
+  );
+  expect(danish?.text).toBe(english?.text);
 });
 
 it.each([

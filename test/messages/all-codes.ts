@@ -1,7 +1,8 @@
 import { AT_TABLE_CODES, CARRY_OVER_CODES, EXECUTE_CODES, INTEGRITY_CODES, PROBLEM_CODES } from '@app/application';
 import { UNREADABLE_CODES } from '@app/contract';
+import { CASE_CODES } from '@app/formats';
 import { EVIDENCE_REASONS, FAULT_MEANINGS, VERIFICATION_REASONS } from '@app/ledger';
-import { CATALOGUES, TERM_CODES } from '@app/messages';
+import { CASE_PAGE_CODES, CATALOGUES, TERM_CODES } from '@app/messages';
 import { CLAIM_CODES, RULE_NAMES } from '@app/laws';
 import { DERIVATION_CODES, NUMBER_CODES, TABLE_FAULT_CODES, TIE_CODES, UNCOUNTED_CODES } from '@app/scoring';
 import {
@@ -82,6 +83,8 @@ export const ALL_CODES: readonly string[] = [
   ...IMPORT_COMMAND_TEXTS.keys(),
   ...UNCOUNTED_CODES,
   ...TIE_CODES,
+  ...CASE_CODES,
+  ...CASE_PAGE_CODES,
   ...RULE_NAMES.map((rule) => `rule.${rule}`),
   // Which names there are is for the names' own test.
   ...Object.keys(CATALOGUES.en.messages).filter((code) => code.startsWith('name.')),

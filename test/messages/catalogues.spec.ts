@@ -30,6 +30,17 @@ const withoutHas = (name: string): string => name.replace(/^has([A-Z])/, (_, fir
 
 /** Texts that a language has in common with English, looked at one by one. */
 const SAME: ReadonlySet<string> = new Set([
+  'case.column.for',
+  'case.column.hand',
+  'case.column.person',
+  'case.column.side',
+  'case.column.top',
+  'case.label.appellant',
+  'case.label.ledger',
+  'case.note',
+  'case.note-on',
+  'case.row.score',
+  'name.stop',
   'cli.revoke',
   'import.what.score',
   'command.form.heading.score',
@@ -47,7 +58,6 @@ const SAME: ReadonlySet<string> = new Set([
   'term.spoken.Pass',
   'term.office.jury',
   'derivation.how.sum',
-  'event.amount',
   'event.of',
   'name.alert',
   'name.information-given',

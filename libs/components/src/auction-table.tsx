@@ -55,7 +55,7 @@ const Cell = ({
 
 interface AuctionTableProps {
   readonly view: Pick<BoardView, 'dealer' | 'vulnerability' | 'auction' | 'standing'>;
-  readonly caption?: string;
+  readonly caption?: ComponentChildren;
   /** How a call is shown in its place. */
   readonly call: (call: CallView) => ComponentChildren;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@app/bridge';
 import type { BoardView, CardView } from '@app/session';
+import type { ComponentChildren } from 'preact';
 import { COLUMNS } from './auction-table';
 import { CardText } from './cards';
 import { FlagSign } from './flag-sign';
@@ -58,7 +59,7 @@ export const TrickRow = ({ number, cards, winner }: TrickProps) => {
 };
 
 interface TricksTableProps extends Pick<BoardView, 'tricks' | 'trick'> {
-  readonly caption?: string;
+  readonly caption?: ComponentChildren;
   /** How a trick is drawn, where not simply as a line. */
   readonly row?: typeof TrickRow;
 }

@@ -16,26 +16,28 @@ import {
 import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
 import { commandText } from '../output/command-texts';
-import { textsFor } from '../output/language';
+import { type LanguageOption, textsFor } from '../output/language';
 import { note } from '../output/print';
 import { writeOutPrivately } from '../output/write-out';
 import { stageAt } from '../stage-at';
 
-interface Options extends PlaceOptions {
+interface Options extends PlaceOptions, LanguageOption {
   readonly format: string;
   readonly out?: string;
   readonly names: boolean;
 }
 
 /** What a case is written as. */
-const FORMATS: ReadonlyMap<string, (file: CaseFile) => string> = new Map([
+const FORMATS: ReadonlyMap<string, (file: CaseFile, texts: Texts) => string> = new Map([
   ['case', caseFileText],
   ['html', caseFilePage],
 ]);
 
-const writerOf = ({ format }: Options): ((file: CaseFile) => string) => {
+const writerOf = (options: Options): ((file: CaseFile) => string) => {
+  const { format } = options;
   const writer = FORMATS.get(format);
-  if (writer) return writer;
+  const texts = textsFor(options);
+  if (writer) return (file) => writer(file, texts);
   throw new UsageError(
     commandText('format-unknown', { format, formats: commandText('neither-nor', { one: 'case', other: 'html' }) }),
   );

@@ -1,5 +1,17 @@
 import { aCaseFile } from '@app/contract';
-import { ArgumentsHost, Catch, Controller, ExceptionFilter, Get, Param, Query, Res, UseFilters } from '@nestjs/common';
+import { acceptedLanguage, textsOf } from '@app/messages';
+import {
+  ArgumentsHost,
+  Catch,
+  Controller,
+  ExceptionFilter,
+  Get,
+  Headers,
+  Param,
+  Query,
+  Res,
+  UseFilters,
+} from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { type CaseFile, caseFilePage } from '@app/formats';
@@ -45,7 +57,7 @@ export class AppealCaseController {
   @ApiQuery({
     name: 'format',
     required: false,
-    description: 'case, a JSON document, where left out; html, one page',
+    description: 'case, a JSON document, where left out; html, one page in the language that Accept-Language prefers',
     schema: { type: 'string', enum: ['case', 'html'] },
   })
   @ApiProduces('application/json', 'text/html')
@@ -63,12 +75,15 @@ export class AppealCaseController {
     @Param('appeal') appeal: string,
     @ContextOf(['asOf']) context: QueryContext,
     @Res({ passthrough: true }) response: Response,
+    @Headers('accept-language') preferred: string | undefined,
     @Query('format') format: unknown = 'case',
   ): Promise<CaseFile | string> {
     if (format !== 'case' && format !== 'html') throw new Problem(400, 'BadFormat', httpReason('bad-format'));
     const file = await this.bus.execute(new GetAppealCase(appeal, context));
     if (format === 'case') return file;
-    response.type('html').set('Content-Security-Policy', PAGE_ONLY);
-    return caseFilePage(file);
+    const language = acceptedLanguage(preferred);
+    response.type('html').set({ 'Content-Security-Policy': PAGE_ONLY, 'Content-Language': language });
+    response.vary('Accept-Language');
+    return caseFilePage(file, textsOf(language));
   }
 }

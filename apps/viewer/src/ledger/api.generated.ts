@@ -15806,7 +15806,7 @@ export interface operations {
             readonly query?: {
                 /** @description as it was then; now where left out: a position of the ledger, an instant, or an event: 1234, appeal-a1@0, demo.3.5@37 */
                 readonly asOf?: string;
-                /** @description case, a JSON document, where left out; html, one page */
+                /** @description case, a JSON document, where left out; html, one page in the language that Accept-Language prefers */
                 readonly format?: "case" | "html";
             };
             readonly header?: {

@@ -1,3 +1,4 @@
+import { type Message, message } from '@app/bridge';
 import type { CaseFile, DerivedParts } from './case-file';
 
 /**
@@ -66,29 +67,7 @@ export const partsOfCase = (file: Pick<CaseFile, 'proofs'>, isSigned: boolean): 
     return { part, state: isSigned ? 'signed' : stateOf(part, proved, file) };
   });
 
-const WORDS: Readonly<Record<CasePart, string>> = {
-  version: 'the version of the file',
-  appeal: 'that it is about this appeal, and not about the ruling or the board alone',
-  decision: 'that it is about this decision, and not about the whole board',
-  board: 'which board it is about',
-  names: 'the names of the parties',
-  streams: 'the events',
-  selection: 'that no event and no statement was left out',
-  field: 'numbers, results and penalties of the other tables and contestants',
-  statements: 'what people said in their own words',
-  'proofs.checkpoint': 'the checkpoint',
-  'proofs.inclusion': 'the proofs of the events',
-  'proofs.keys': 'the keys that the file names',
-  session: 'what the session pins',
-  parties: 'the parties',
-  people: 'the persons and their parts',
-  view: 'the board as it stands',
-  penaltyCards: 'the penalty cards',
-  effects: 'scores before and after, which rest on the field',
-  tables: 'the results at all tables, which rest on the field',
-  laws: 'the paragraphs',
-  timeline: 'the time line',
-};
+/** What it means that a part is not proved: the part. */
+export const partMessage = (part: CasePart): Message => message(`case.proved.${part}`);
 
-/** What it means, in English, that a part is not proved: the part. */
-export const partInWords = (part: CasePart): string => WORDS[part];
+export const CASE_PART_CODES: readonly string[] = Object.keys(PROVED).map((part) => `case.proved.${part}`);

@@ -1,3 +1,4 @@
+import { textsOf } from '@app/messages';
 import { BOARD, HOSTILE, RULING, caseSourceForSpecs } from './for-specs';
 import { caseFileText, makeCaseFile } from './make';
 import { caseFilePage } from './page/page';
@@ -141,7 +142,7 @@ describe('what people said in their own words, and the events have sealed', () =
   const told = (disclosed: Disclosed) => {
     const sealed = makeCaseFile(sealedSource(disclosed));
     expect(readCaseFile(caseFileText(sealed))).toMatchObject({ ok: true, value: { file: sealed, differing: [] } });
-    return { sealed, page: caseFilePage(sealed) };
+    return { sealed, page: caseFilePage(sealed, textsOf('en')) };
   };
 
   it('stays sealed in the events, and is told beside them', () => {

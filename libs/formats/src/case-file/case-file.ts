@@ -1,3 +1,4 @@
+import type { Message } from '@app/bridge';
 import type { AppealEvent, BoardEvent, CaseEvent, CaseFileAnswer, GivenCase, SessionEvent } from '@app/contract';
 import type { BoardView } from '@app/session';
 
@@ -5,6 +6,9 @@ import type { BoardView } from '@app/session';
 export interface CaseFile extends Omit<CaseFileAnswer, 'view'> {
   readonly view: BoardView | null;
 }
+
+/** Writes what a file tells: in the words of the record, or in the language of whoever reads its page. */
+export type Say = (message: Message) => string;
 
 /** What follows from the rest of the file. */
 export type DerivedParts = Omit<CaseFile, keyof GivenCase | 'format' | 'version' | 'signature'>;

@@ -8,7 +8,7 @@ import {
   viewBoard,
   viewCards,
 } from '@app/session';
-import type { CaseStreams, DerivedParts } from './case-file';
+import type { CaseStreams, DerivedParts, Say } from './case-file';
 import { effectsOf } from './effects';
 import { partiesOf, peopleOf } from './people';
 import { AT_LAST, sessionsAt, sessionFrom } from './sessions';
@@ -17,6 +17,7 @@ import { timelineOf } from './timeline';
 import { tablesOf } from './worth';
 import type { LawRef } from '@app/bridge';
 import { citation, explain, lawRef } from '@app/laws';
+import { inRecord } from '@app/messages';
 import { optionalRecord } from './records';
 
 const isLawRef = (value: object): value is LawRef =>
@@ -91,9 +92,12 @@ const penaltyCardsEver = ({ board }: CaseStreams): BoardView['penaltyCards'] => 
 /** The case has no session: whoever put it together left it out. */
 export class CaseIncomplete extends Error {}
 
-/** Everything that follows from what was taken from the ledger. Throws `UnreadableEvent` and `CaseIncomplete`. */
-export const derivedParts = (given: GivenCase): DerivedParts => {
-  const streams = readStreams(given);
+/**
+ * Everything that follows from what was taken from the ledger. Throws `UnreadableEvent` and `CaseIncomplete`.
+ * @param say in a file the words of the record: it is proved by saying them again
+ */
+export const derivedParts = (given: GivenCase, say: Say = inRecord): DerivedParts => {
+  const streams = readStreams(given, say);
   const id = sessionOfCase(streams);
   const session = sessionsAt(given, streams, AT_LAST).find((one) => one.id === id);
   if (!session) throw new CaseIncomplete(`the session ${id} is not in the case`);
@@ -103,12 +107,12 @@ export const derivedParts = (given: GivenCase): DerivedParts => {
   return {
     session: pinned(session),
     parties,
-    people: peopleOf(streams),
+    people: peopleOf(streams, say),
     view: board && viewBoard(board),
     penaltyCards: penaltyCardsEver(streams),
-    effects: effectsOf(given, streams, contestants),
-    tables: tablesOf(given, streams),
+    effects: effectsOf(given, streams, contestants, say),
+    tables: tablesOf(given, streams, say),
     laws: citedLaws(streams),
-    timeline: timelineOf(streams),
+    timeline: timelineOf(streams, say),
   };
 };

@@ -6,14 +6,15 @@ import {
   appealStream,
   decisionAddress,
 } from '@app/contract';
-import { appealEventInWords, boardEventInWords, sessionEventInWords } from '@app/session';
-import type { CaseStreams, Read } from './case-file';
+import type { Message } from '@app/bridge';
+import { appealEventMessage, boardEventMessage, sessionEventMessage } from '@app/session';
+import type { CaseStreams, Read, Say } from './case-file';
 import { worthAt } from './worth';
 
 /** A ruling or a decision with the events that carry it out: from one position of the ledger to another. */
 interface Decided {
   readonly decision: string;
-  readonly words: string;
+  readonly says: Message;
   readonly first: number;
   readonly last: number;
   readonly pending: boolean;
@@ -43,7 +44,7 @@ const onBoard = ({ board }: CaseStreams): readonly Decided[] => {
     const { position } = stored;
     all.set(decision, {
       decision,
-      words: known?.words ?? boardEventInWords(event),
+      says: known?.says ?? boardEventMessage(event),
       first: known?.first ?? position,
       last: position,
       pending: false,
@@ -62,7 +63,7 @@ const onAppeal = ({ appeals, board }: CaseStreams): readonly Decided[] =>
       .filter(({ event }) => event.type === 'AppealDecided' || event.type === 'LawPartDecided')
       .map(({ event, stored: { revision, position } }) => ({
         decision: decisionAddress(appealStream(id), revision),
-        words: appealEventInWords(event),
+        says: appealEventMessage(event),
         first: position,
         last: position,
         pending: board.length > 0 && asksForAScore(event),
@@ -74,7 +75,7 @@ const inSession = (given: GivenCase, { sessions }: CaseStreams): readonly Decide
   [...sessions.values()].flat().flatMap(({ event, stored: { streamId, revision, position } }) => {
     const decision = decisionAddress(streamId, revision);
     return decision === given.decision
-      ? [{ decision, words: sessionEventInWords(event), first: position, last: position, pending: false }]
+      ? [{ decision, says: sessionEventMessage(event), first: position, last: position, pending: false }]
       : [];
   });
 
@@ -88,13 +89,18 @@ const joined = (appealed: readonly Decided[], board: readonly Decided[]): readon
 ];
 
 /** Every ruling, correction and decision in the order in which they were made, with what the scores were around it. */
-export const effectsOf = (given: GivenCase, streams: CaseStreams, parties: readonly string[]): readonly CaseEffect[] =>
+export const effectsOf = (
+  given: GivenCase,
+  streams: CaseStreams,
+  parties: readonly string[],
+  say: Say,
+): readonly CaseEffect[] =>
   [...joined(onAppeal(streams), onBoard(streams)), ...inSession(given, streams)]
     .sort((one, other) => one.first - other.first)
-    .map(({ decision, words, first, last, pending }) => ({
+    .map(({ decision, says, first, last, pending }) => ({
       decision,
-      words,
+      words: say(says),
       pending,
-      before: worthAt(given, streams, parties, first - 1),
-      after: worthAt(given, streams, parties, last),
+      before: worthAt(given, streams, parties, first - 1, say),
+      after: worthAt(given, streams, parties, last, say),
     }));

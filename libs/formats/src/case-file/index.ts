@@ -1,5 +1,6 @@
-export type * from './case-file';
-export { partsOfCase, partInWords } from './binding';
+export type { CaseFile, CaseStreams, DerivedParts, Read } from './case-file';
+export { partsOfCase } from './binding';
+export { CASE_CODES } from './codes';
 export type { CasePart, PartOfCase, PartState } from './binding';
 export { CaseIncomplete } from './derive';
 export { documentOf } from './document';

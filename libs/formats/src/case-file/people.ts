@@ -1,7 +1,7 @@
 import type { AppealEvent, BoardEvent, CaseParty, CasePerson } from '@app/contract';
-import { type BySide, type Side, SEATS, SIDES, seatName, sideOf } from '@app/bridge';
+import { type BySide, type Message, type Params, type Side, SEATS, SIDES, message, sideOf } from '@app/bridge';
 import { type SessionDoc, playingFor } from '@app/session';
-import type { CaseStreams, Read } from './case-file';
+import type { CaseStreams, Read, Say } from './case-file';
 import { optionalRecord, optionalText } from './records';
 import { AT_LAST, boardAt, sessionFrom } from './sessions';
 import { sessionOfCase } from './streams';
@@ -36,47 +36,73 @@ export const partiesOf = (streams: CaseStreams): readonly CaseParty[] => {
   }));
 };
 
-type Part = readonly [id: string, as: string];
+/** What somebody did in the case. */
+const PARTS = [
+  'agreed',
+  'chair',
+  'closed',
+  'consulted',
+  'judged',
+  'law-part',
+  'lodged',
+  'member',
+  'received',
+  'recorded',
+  'reversed',
+  'reviewed',
+  'ruled',
+  'seat',
+  'spoke',
+  'stood-down',
+] as const;
+
+export const PART_CODES: readonly string[] = PARTS.map((part) => `case.part.${part}`);
+
+type Part = readonly [id: string, as: Message];
+
+const part = (id: string, as: (typeof PARTS)[number], params?: Params): Part => [
+  id,
+  message(`case.part.${as}`, params),
+];
 
 type PartsIn<E extends { readonly type: string; readonly data: object }> = {
   readonly [T in E['type']]?: (data: Extract<E, { type: T }>['data']) => readonly Part[];
 };
 
 const ruled = ({ by, consulted = [] }: Extract<BoardEvent, { type: 'RulingGiven' }>['data']): readonly Part[] => [
-  [by, 'ruled'],
-  ...consulted.map(({ who, as }): Part => [who, `consulted as ${as}`]),
+  part(by, 'ruled'),
+  ...consulted.map(({ who, as }) => part(who, 'consulted', { as })),
 ];
 
 const ON_BOARD: PartsIn<BoardEvent> = {
   BoardOpened: ({ players = {}, contestants }) =>
     SEATS.flatMap((seat): readonly Part[] => {
       const id = players[seat];
-      return id === undefined ? [] : [[id, `${seatName(seat)} of ${contestants[sideOf(seat)]}`]];
+      const place = message(`term.place.${seat}`);
+      return id === undefined ? [] : [part(id, 'seat', { seat: place, contestant: contestants[sideOf(seat)] })];
     }),
   RulingGiven: ruled,
-  RulingReversed: ({ by, authority }) => [[by, `reversed a decision (${authority})`]],
-  RulingReviewed: ({ by }) => [[by, 'looked at a ruling again']],
-  ReviewClosed: ({ by }) => [[by, 'looked at it after the play']],
-  JudgementMade: ({ by }) => (by === undefined ? [] : [[by, 'judged']]),
+  RulingReversed: ({ by, authority }) => [part(by, 'reversed', { authority: { authority } })],
+  RulingReviewed: ({ by }) => [part(by, 'reviewed')],
+  ReviewClosed: ({ by }) => [part(by, 'closed')],
+  JudgementMade: ({ by }) => (by === undefined ? [] : [part(by, 'judged')]),
 };
 
-const MEMBER = 'member of the committee';
-
 const spoke = ({ by, party }: { readonly by?: string; readonly party: string }): readonly Part[] =>
-  by === undefined ? [] : [[by, `spoke as ${party}`]];
+  by === undefined ? [] : [part(by, 'spoke', { party })];
 
 const ON_APPEAL: PartsIn<AppealEvent> = {
   AppealLodged: ({ lodgedBy, capacity, receivedBy }) => [
-    ...lodgedBy.map((id): Part => [id, `lodged the appeal (${capacity})`]),
-    [receivedBy, 'received the appeal'],
+    ...lodgedBy.map((id) => part(id, 'lodged', { capacity: { name: capacity } })),
+    part(receivedBy, 'received'),
   ],
-  ConsentGiven: ({ by }) => [[by, 'agreed to the appeal']],
-  LawPartDecided: ({ by }) => [[by, 'decided the part of law']],
+  ConsentGiven: ({ by }) => [part(by, 'agreed')],
+  LawPartDecided: ({ by }) => [part(by, 'law-part')],
   CommitteeConvened: ({ members, chair }) =>
-    members.map(({ member }): Part => [member, member === chair ? 'chair of the committee' : MEMBER]),
+    members.map(({ member }) => part(member, member === chair ? 'chair' : 'member')),
   MemberStoodDown: ({ member, replacedBy }) => [
-    [member, 'stood down from the committee'],
-    ...(replacedBy === undefined ? [] : [[replacedBy, MEMBER] as const]),
+    part(member, 'stood-down'),
+    ...(replacedBy === undefined ? [] : [part(replacedBy, 'member')]),
   ],
   PartyHeard: spoke,
   WrittenStatementFiled: spoke,
@@ -93,11 +119,11 @@ const partsIn = <E extends { readonly type: string; readonly data: object }>(
 const recorder = ({ stored }: Read<unknown>): readonly Part[] => {
   const actor = optionalRecord(stored.metadata.actor);
   const [id, role] = [optionalText(actor.id), optionalText(actor.role)];
-  return id === null || role === null ? [] : [[id, `recorded as ${role}`]];
+  return id === null || role === null ? [] : [part(id, 'recorded', { role: { authority: role } })];
 };
 
 /** Everybody who has a part in the case, as the events call them, and which. */
-export const peopleOf = (streams: CaseStreams): readonly CasePerson[] => {
+export const peopleOf = (streams: CaseStreams, say: Say): readonly CasePerson[] => {
   const appeals = [...streams.appeals.values()].flat();
   const parts = [
     ...streams.board.flatMap(({ event }) => partsIn(ON_BOARD, event)),
@@ -105,7 +131,7 @@ export const peopleOf = (streams: CaseStreams): readonly CasePerson[] => {
     ...[...streams.board, ...appeals].flatMap(recorder),
   ];
   const people = new Map<string, ReadonlySet<string>>();
-  for (const [id, as] of parts) people.set(id, new Set([...(people.get(id) ?? []), as]));
+  for (const [id, as] of parts) people.set(id, new Set([...(people.get(id) ?? []), say(as)]));
   return [...people].map(([id, as]) => ({ id, as: [...as] }));
 };
 

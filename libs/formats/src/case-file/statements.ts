@@ -1,7 +1,7 @@
 import type { CaseEvent, DisclosedText } from '@app/contract';
-import type { EncryptedText } from '@app/bridge';
+import { type EncryptedText, message } from '@app/bridge';
 import { type Decrypt, reveal } from '@app/session';
-import type { CaseFile } from './case-file';
+import type { CaseFile, Say } from './case-file';
 
 type Statements = CaseFile['statements'];
 
@@ -29,12 +29,16 @@ export const statementsIn = (events: readonly CaseEvent[], disclosed: Disclosed)
   return statements;
 };
 
+/** In place of what is sealed, and cannot be told. */
+export const SEALED_CODES: readonly string[] = ['case.kept-apart', 'case.no-longer-kept'];
+
 /** What a case file tells of something that is sealed in its events. */
 export const unsealedBy =
-  (statements: Statements): Decrypt =>
+  (statements: Statements, say: Say): Decrypt =>
   ({ sealed }) => {
     const said = Object.hasOwn(statements, sealed) ? statements[sealed] : undefined;
-    return said === null ? null : said?.text;
+    if (said === undefined) return say(message('case.kept-apart'));
+    return said === null ? say(message('case.no-longer-kept')) : said.text;
   };
 
 /** The event of a case that has something sealed under this hash. */

@@ -11,8 +11,9 @@ import {
   readable,
 } from '@app/contract';
 import type { Result } from '@app/bridge';
+import { inRecord } from '@app/messages';
 import { type Decrypt, reveal } from '@app/session';
-import type { CaseStreams, Read } from './case-file';
+import type { CaseStreams, Read, Say } from './case-file';
 import { unsealedBy } from './statements';
 
 const read = <E>(
@@ -28,12 +29,11 @@ const firstPosition = (events: readonly Read<unknown>[]): number => events[0]?.s
  * The streams by what they are about, with what people said in plain words as far as the file tells it. Throws
  * `UnreadableEvent`.
  */
-export const readStreams = ({
-  board,
-  streams,
-  statements,
-}: Pick<GivenCase, 'board' | 'streams' | 'statements'>): CaseStreams => {
-  const unsealed = unsealedBy(statements);
+export const readStreams = (
+  { board, streams, statements }: Pick<GivenCase, 'board' | 'streams' | 'statements'>,
+  say: Say = inRecord,
+): CaseStreams => {
+  const unsealed = unsealedBy(statements, say);
   const named = Object.entries(streams);
   const appeals = named
     .flatMap(([name, events]) => {

@@ -1,6 +1,7 @@
 import { type BoardEvent, type SessionEvent, type CaseMoment, decisionAddress } from '@app/contract';
-import { appealEventInWords, boardEventInWords, sessionEventInWords } from '@app/session';
-import type { CaseStreams, Read } from './case-file';
+import { appealEventMessage, boardEventMessage, sessionEventMessage } from '@app/session';
+import type { Message } from '@app/bridge';
+import type { CaseStreams, Read, Say } from './case-file';
 import { optionalRecord, optionalText } from './records';
 import { sessionOfCase } from './streams';
 
@@ -20,7 +21,7 @@ const SETTING: readonly SessionEvent['type'][] = ['SectionAdded', 'ContestantEnt
 const referredTo = (board: readonly Read<BoardEvent>[]): ReadonlySet<number> =>
   new Set(board.flatMap(({ event: { data } }) => ('act' in data && data.act !== undefined ? [data.act] : [])));
 
-const momentOf = <E>({ event, stored }: Read<E>, words: (event: E) => string): CaseMoment => {
+const momentOf = <E>({ event, stored }: Read<E>, messageOf: (event: E) => Message, say: Say): CaseMoment => {
   const { streamId, revision, position, metadata } = stored;
   const actor = optionalRecord(metadata.actor);
   return {
@@ -30,7 +31,7 @@ const momentOf = <E>({ event, stored }: Read<E>, words: (event: E) => string): C
     recordedAt: optionalText(metadata.recordedAt),
     by: optionalText(actor.id),
     role: optionalText(actor.role),
-    words: words(event),
+    words: say(messageOf(event)),
   };
 };
 
@@ -42,7 +43,7 @@ const roundOf = (board: readonly Read<BoardEvent>[]): string | undefined =>
   board.flatMap(({ event }) => (event.type === 'BoardOpened' ? [event.data.round] : [])).at(0);
 
 /** Everything that matters, in the order of the ledger. */
-export const timelineOf = (streams: CaseStreams): readonly CaseMoment[] => {
+export const timelineOf = (streams: CaseStreams, say: Say): readonly CaseMoment[] => {
   const meant = referredTo(streams.board);
   const round = roundOf(streams.board);
   const board = streams.board.filter(({ event, stored }) => !PLAIN.includes(event.type) || meant.has(stored.revision));
@@ -50,8 +51,8 @@ export const timelineOf = (streams: CaseStreams): readonly CaseMoment[] => {
     ({ event }) => !SETTING.includes(event.type) && !isOfOtherRound(event, round),
   );
   return [
-    ...board.map((one) => momentOf(one, boardEventInWords)),
-    ...session.map((one) => momentOf(one, sessionEventInWords)),
-    ...[...streams.appeals.values()].flat().map((one) => momentOf(one, appealEventInWords)),
+    ...board.map((one) => momentOf(one, boardEventMessage, say)),
+    ...session.map((one) => momentOf(one, sessionEventMessage, say)),
+    ...[...streams.appeals.values()].flat().map((one) => momentOf(one, appealEventMessage, say)),
   ].sort((one, other) => one.position - other.position);
 };

@@ -1,5 +1,5 @@
-import type { GivenCase, PartyStanding, CaseTableLine, CaseWorth, TravellerLine } from '@app/contract';
-import { bySide } from '@app/bridge';
+import type { AdjustedOutcome, GivenCase, PartyStanding, CaseTableLine, CaseWorth, TravellerLine } from '@app/contract';
+import { type BySide, type Message, bySide, message } from '@app/bridge';
 import { toDecimal } from '@app/scoring';
 import {
   type BoardDoc,
@@ -10,30 +10,41 @@ import {
   tableScores,
   travellersOf,
 } from '@app/documents';
-import { type ScoreInForce, type TableResult, outcomeInWords, resultInWords, scoreInForce } from '@app/session';
-import type { CaseStreams } from './case-file';
+import { type ScoreInForce, type TableResult, outcomeMessage, resultMessage, scoreInForce } from '@app/session';
+import type { CaseStreams, Say } from './case-file';
 import { docOfTable } from './field';
 import { AT_LAST, boardAt, sessionsAt } from './sessions';
 
-/** `'N-S 420'`, `'N-S average plus, E-W 40 %'` */
-export const scoreInWords = (score: ScoreInForce): string => {
+/** N-S 420; N-S average plus, E-W 40 %. */
+const scoreMessage = (score: ScoreInForce): Message => {
   switch (score.kind) {
     case 'score':
-      return `N-S ${score.score}`;
+      return message('case.score.points', { ns: { exact: String(score.score) } });
     case 'artificial':
-      return `N-S ${score.percent.NS} %, E-W ${score.percent.EW} %`;
+      return message('case.score.percent', {
+        ns: { exact: String(score.percent.NS) },
+        ew: { exact: String(score.percent.EW) },
+      });
     case 'adjusted':
-      return `N-S ${outcomeInWords(score.outcome.NS)}, E-W ${outcomeInWords(score.outcome.EW)}`;
+      return sidesMessage(score.outcome);
     case 'not-played':
-      return 'not played';
+      return message('case.score.not-played');
     case 'none':
-      return 'no result';
+      return message('case.score.none');
   }
 };
 
-const resultWords = (result: TableResult | null): string | null => {
+/** What either side has. */
+export const sidesMessage = ({ NS, EW }: BySide<AdjustedOutcome>): Message =>
+  message('case.score.sides', { ns: outcomeMessage(NS), ew: outcomeMessage(EW) });
+
+export const CASE_SCORE_CODES: readonly string[] = ['points', 'percent', 'sides', 'not-played', 'none'].map(
+  (kind) => `case.score.${kind}`,
+);
+
+const resultWords = (result: TableResult | null, say: Say): string | null => {
   if (!result) return null;
-  return result.kind === 'not-played' ? 'not played' : resultInWords(result.result);
+  return say(result.kind === 'not-played' ? message('case.score.not-played') : resultMessage(result.result));
 };
 
 const stageWith = (
@@ -68,6 +79,7 @@ export const worthAt = (
   streams: CaseStreams,
   parties: readonly string[],
   moment: number,
+  say: Say,
 ): CaseWorth => {
   const doc = boardAt(streams, moment);
   const stage = stageWith(given, streams, doc, moment);
@@ -76,28 +88,32 @@ export const worthAt = (
     .find((table) => doc !== null && table.doc.id === doc.id);
   const points = own?.points ?? null;
   return {
-    result: doc && resultWords(doc.result),
-    score: doc && scoreInWords(scoreInForce(doc, doc.result, doc.adjusted)),
+    result: doc && resultWords(doc.result, say),
+    score: doc && say(scoreMessage(scoreInForce(doc, doc.result, doc.adjusted))),
     points: points && bySide((side) => toDecimal(points[side].value, 2)),
     standings: stage ? standingsOf(stage, parties) : [],
   };
 };
 
-const lineOf = ({ id, table, contestants, result, score, points, top }: TravellerLine, own: string): CaseTableLine => ({
+const lineOf = (
+  { id, table, contestants, result, score, points, top }: TravellerLine,
+  own: string,
+  say: Say,
+): CaseTableLine => ({
   table,
   contestants,
-  result: resultWords(result),
-  score: scoreInWords(score),
+  result: resultWords(result, say),
+  score: say(scoreMessage(score)),
   points,
   top,
   own: id === own,
 });
 
 /** The traveller of the board, as things stand in the file. */
-export const tablesOf = (given: GivenCase, streams: CaseStreams): readonly CaseTableLine[] => {
+export const tablesOf = (given: GivenCase, streams: CaseStreams, say: Say): readonly CaseTableLine[] => {
   const { board } = given;
   const stage = stageWith(given, streams, boardAt(streams, AT_LAST), AT_LAST);
   if (!stage || board === null) return [];
   const traveller = stage.sessions.flatMap(travellersOf).find(({ lines }) => lines.some(({ id }) => id === board));
-  return traveller?.lines.map((line) => lineOf(line, board)) ?? [];
+  return traveller?.lines.map((line) => lineOf(line, board, say)) ?? [];
 };
