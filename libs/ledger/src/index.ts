@@ -1,7 +1,7 @@
 export * from './event-log';
 export * from './evidence';
-export { type Reason, reasonOf } from './reason';
-export { FAULT_MEANINGS, type FaultKind } from './adapters/verification/finding';
+export { type Reason, reasonOf } from './evidence/reason';
+export { FAULT_MEANINGS, type FaultKind } from './adapters/verification/fault-kinds';
 export { VERIFICATION_REASONS } from './adapters/verification/reasons';
 export { canonicalJson } from './canonical-json';
 export { canonicalEvent, MAX_EVENT_LENGTH } from './canonical-event';

@@ -1,5 +1,5 @@
 import { canonicalEvent } from '../canonical-event';
-import { type Reason, reasonOf } from '../reason';
+import { type Reason, reasonOf } from './reason';
 import { equalBytes, fromBase64, toHex } from './bytes';
 import type { Checkpoint } from './checkpoint';
 import type { Evidence, EvidenceCrypto, EvidenceVerdict, ProvedEvent } from './evidence';

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../event-log';
-import type { Reason } from '../reason';
+import type { Reason } from './reason';
 
 /** What evidence is checked with: Node's crypto or a browser's. */
 export interface EvidenceCrypto {

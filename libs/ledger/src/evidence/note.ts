@@ -1,4 +1,4 @@
-import type { Reason } from '../reason';
+import type { Reason } from './reason';
 import { concatBytes, equalBytes, fromBase64, toBase64, toHex, utf8 } from './bytes';
 import { cosignedMessage, parseCosignature } from './cosignature';
 import type { EvidenceCrypto } from './evidence';

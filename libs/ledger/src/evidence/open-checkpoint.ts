@@ -1,4 +1,4 @@
-import type { Reason } from '../reason';
+import type { Reason } from './reason';
 import { parseCheckpoint, type Checkpoint } from './checkpoint';
 import type { EvidenceCrypto } from './evidence';
 import { openNote } from './note';

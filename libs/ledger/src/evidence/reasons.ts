@@ -1,4 +1,4 @@
-import { reasonsBy } from '../reason';
+import { reasonsBy } from './reason';
 
 /** Why evidence is not believed, in English; `{name}` stands for a parameter. */
 export const EVIDENCE_REASONS = {

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../canonical-json';
 import type { JsonObject } from '../event-log';
-import type { Reason } from '../reason';
+import type { Reason } from './reason';
 import { toBase64, utf8 } from './bytes';
 import type { EvidenceCrypto } from './evidence';
 import { openNote, parseNote } from './note';

@@ -1,5 +1,5 @@
 import { EMPTY_FRONTIER } from '../../evidence';
-import { type Reason, reasonOf } from '../../reason';
+import { type Reason, reasonOf } from '../../evidence/reason';
 import { nodeCrypto } from '../node-crypto';
 import type { AuditPass, AuditProgress, TreeHead } from '../verification/audit-pass';
 import { runningTree } from '../verification/running-tree';

@@ -1,4 +1,4 @@
-import type { Reason } from '../../reason';
+import type { Reason } from '../../evidence/reason';
 import { finding } from '../verification/reasons';
 import { Database } from './driver';
 import { COPY_FILE, LEDGER_FILE, OPTIONAL_TABLES } from './schema';

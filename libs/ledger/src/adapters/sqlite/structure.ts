@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LedgerError } from '../../event-log';
-import type { Reason } from '../../reason';
+import type { Reason } from '../../evidence/reason';
 import { leafHash } from '../hashes';
 import { finding } from '../verification/reasons';
 import type { Connection } from './connection';

@@ -2,7 +2,7 @@ import type { Database } from './driver';
 import { leafHash } from '../hashes';
 import { giveWay } from '../paging/source';
 import type { Entry, EntrySource, OwnRecord } from '../verification/entry-source';
-import type { Reason } from '../../reason';
+import type { Reason } from '../../evidence/reason';
 import type { Finding } from '../verification/finding';
 import { finding as found } from '../verification/reasons';
 import type { Connection } from './connection';

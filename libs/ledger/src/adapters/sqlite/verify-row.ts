@@ -4,7 +4,7 @@ import { canonicalJson } from '../../canonical-json';
 import type { JsonObject, JsonValue } from '../../event-log';
 import { leafHash } from '../hashes';
 import { endOfValue } from '../verification/canonical-scan';
-import type { Reason } from '../../reason';
+import type { Reason } from '../../evidence/reason';
 import type { Finding } from '../verification/finding';
 import { finding } from '../verification/reasons';
 

@@ -1,5 +1,5 @@
 import type { EvidenceCrypto } from '../../evidence';
-import type { Reason } from '../../reason';
+import type { Reason } from '../../evidence/reason';
 import type { AuditPass, TreeHead } from './audit-pass';
 import { checkpointsAhead, type ReadAhead } from './checkpoints-ahead';
 import type { Claim } from './claim';

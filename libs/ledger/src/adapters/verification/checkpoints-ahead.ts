@@ -1,5 +1,5 @@
 import { toHex, type EvidenceCrypto } from '../../evidence';
-import type { Reason } from '../../reason';
+import type { Reason } from '../../evidence/reason';
 import type { Claim } from './claim';
 import type { OwnRecord } from './entry-source';
 import { takenOut, type Finding } from './finding';

@@ -1,4 +1,4 @@
-import type { Reason } from '../../reason';
+import type { Reason } from '../../evidence/reason';
 
 /** That the tree of `size` events has this root, said by somebody who has signed it. */
 export interface Claim {

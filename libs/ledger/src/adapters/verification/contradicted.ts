@@ -1,4 +1,4 @@
-import type { Reason } from '../../reason';
+import type { Reason } from '../../evidence/reason';
 import type { Claim } from './claim';
 import type { EntrySource } from './entry-source';
 import { wrong } from './finding';

@@ -7,7 +7,7 @@ import {
   type EvidenceCrypto,
   type VerifierKey,
 } from '../../evidence';
-import type { Reason } from '../../reason';
+import type { Reason } from '../../evidence/reason';
 import type { Claim } from './claim';
 import type { OwnRecord } from './entry-source';
 import { takenOut, type Finding } from './finding';

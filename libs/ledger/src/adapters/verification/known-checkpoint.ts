@@ -8,7 +8,7 @@ import {
   type VerifierKey,
 } from '../../evidence';
 import type { Claim } from './claim';
-import { reasonOf } from '../../reason';
+import { reasonOf } from '../../evidence/reason';
 import type { Finding } from './finding';
 import { finding } from './reasons';
 import type { KeptCheckpoint } from './verification';

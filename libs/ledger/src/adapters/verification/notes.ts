@@ -1,4 +1,4 @@
-import { reasonOf, type Reason } from '../../reason';
+import { reasonOf, type Reason } from '../../evidence/reason';
 import {
   evidenceReason,
   openNote,

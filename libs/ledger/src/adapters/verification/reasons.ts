@@ -1,4 +1,4 @@
-import { reasonsBy } from '../../reason';
+import { reasonsBy } from '../../evidence/reason';
 
 /** What the verification of a ledger finds, in English; `{name}` stands for a parameter. */
 export const VERIFICATION_REASONS = {

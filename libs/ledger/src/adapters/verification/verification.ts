@@ -1,5 +1,5 @@
-import type { Reason } from '../../reason';
-import type { FaultKind } from './finding';
+import type { Reason } from '../../evidence/reason';
+import type { FaultKind } from './fault-kinds';
 
 /** What a ledger is verified against besides itself. */
 export interface VerifyOptions {
