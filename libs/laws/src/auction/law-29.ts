@@ -61,9 +61,22 @@ export const declinedUnder =
     return follow(cancelled(state, irregularity), call, turnOf(irregularity.seat, irregularity.turn));
   };
 
+/**
+ * 29A: LHO accepts the call, and is next to call over it. What the offender's partner has called meanwhile, in their own
+ * turn, has no place in that auction: it is cancelled, and its side may not use it.
+ */
+const accepted = (state: TableState, { at, seat }: Pick<Irregularity, 'at' | 'seat'>): TableState => {
+  const done = settled(state, at, 'accepted');
+  const [call, partners] = state.inForce.slice(-2);
+  const isBetween = call?.at === at && partners?.seat === partnerOf(seat) && !partners.deemed;
+  return isBetween && !state.irregularities.some((one) => one.at === partners.at)
+    ? cancelFrom(done, partners.at, { law: '29A', status: 'cancelled', unauthorised: sideOf(seat) })
+    : done;
+};
+
 /** What 29A makes of every call out of rotation that may be accepted. */
 export const acceptableCall = (name: OutOfRotation): IrregularCall => ({
-  lhoCalls: (state, { at }) => settled(state, at, 'accepted'),
+  lhoCalls: accepted,
   directorComes: (state, { at, seat }) =>
     withOption(state, {
       name,
@@ -81,5 +94,5 @@ export const choiceOf29A =
   (state: TableState, { act }: { readonly act: number }, choice: string): TableState => {
     const irregularity = state.irregularities.find(({ at }) => at === act);
     if (!irregularity) return state;
-    return choice === 'accept' ? settled(state, act, 'accepted') : declined(state, irregularity);
+    return choice === 'accept' ? accepted(state, irregularity) : declined(state, irregularity);
   };
