@@ -1,6 +1,6 @@
 import { AT_TABLE_CODES, CARRY_OVER_CODES, EXECUTE_CODES, INTEGRITY_CODES, PROBLEM_CODES } from '@app/application';
 import { UNREADABLE_CODES } from '@app/contract';
-import { CASE_CODES } from '@app/formats';
+import { CASE_CODES, IMPORT_TEXTS } from '@app/formats';
 import { EVIDENCE_REASONS, FAULT_MEANINGS, VERIFICATION_REASONS } from '@app/ledger';
 import { CASE_PAGE_CODES, CATALOGUES, TERM_CODES } from '@app/messages';
 import { CLAIM_CODES, RULE_NAMES } from '@app/laws';
@@ -14,7 +14,6 @@ import {
   LINEAGE_CODES,
   PENALTY_CODES,
 } from '@app/documents';
-import { IMPORT_TEXTS } from '@app/formats';
 import {
   APPEAL_CODES,
   APPEAL_EVENT_CODES,

@@ -3,7 +3,10 @@
  * have one deal, and each event that tells it is read by several readers.
  * @param most how many results it remembers; when there are more, it begins anew
  */
-export const remembering = <T extends {} | null>(make: (text: string) => T, most: number): ((text: string) => T) => {
+export const remembering = <T extends NonNullable<unknown> | null>(
+  make: (text: string) => T,
+  most: number,
+): ((text: string) => T) => {
   const results = new Map<string, T>();
   return (text) => {
     const known = results.get(text);

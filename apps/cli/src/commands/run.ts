@@ -1,5 +1,4 @@
-import { type Edition, EDITIONS, isEdition } from '@app/bridge';
-import type { Message } from '@app/bridge';
+import { type Edition, type Message, EDITIONS, isEdition } from '@app/bridge';
 import type { Texts } from '@app/messages';
 import type { Command } from 'commander';
 import { Failure, UsageError } from '../failure';
