@@ -1,4 +1,14 @@
-import { type Seat, type Suit, SEATS, TRICKS, isSeat, isSuit, type Regulations, isRegulations } from '@app/bridge';
+import {
+  type Seat,
+  type Suit,
+  SEATS,
+  TRICKS,
+  isSeat,
+  isSuit,
+  message,
+  type Regulations,
+  isRegulations,
+} from '@app/bridge';
 import { type Claim, type ShownOut, claimedBy, unreadableStatement, parseStatement, statementAt } from '@app/laws';
 import type { Texts } from '@app/messages';
 import { type BoardView, endingIn, notFollowed } from '@app/session';
@@ -105,7 +115,11 @@ export const findClaim = (history: BoardHistory, options: ClaimOptions): FoundCl
   const position = { ...view, contract: view.contract };
   const known = endingIn(position);
   if (!known.ok)
-    throw new Failure(commandText('claim.hand-not-known', { seats: { list: known.error.map((seat) => ({ seat })) } }));
+    throw new Failure(
+      commandText('claim.hand-not-known', {
+        seats: { list: known.error.map((seat) => message(`term.place.${seat}`)) },
+      }),
+    );
   const ending = known.value;
   const { claimer, tricks, recorded } = askedAbout(view, by, tricksGiven);
   const { shownOut, revokes } = notFollowed(position, ending, claimer);
