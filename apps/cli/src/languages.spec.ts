@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '@app/ledger';
@@ -103,7 +103,12 @@ describe.each<Language>(['da', 'sv'])('ledger --lang %s', (language) => {
   it.each(NAMED)('says nothing in English: $named', ({ status, args }) => {
     const { stdout, stderr, ...ran } = ledger(...args);
     const text = `${stdout}${stderr}`;
-    expect(english.filter((one) => text.includes(one))).toEqual([]);
+    // What a file says in its own words is quoted in every language.
+    const quoted = args
+      .filter((arg) => arg.startsWith('conditions/'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('');
+    expect(english.filter((one) => text.includes(one) && !quoted.includes(one))).toEqual([]);
     expect([ran.status, text]).toEqual([status, expect.stringMatching(/\p{L}/u)]);
   });
 
