@@ -1,4 +1,4 @@
-import { type Message, type Params, message } from '@app/bridge';
+import type { Message, Params } from '@app/bridge';
 
 /** What the commands say of their work and of what keeps them from it, command by command. */
 const COMMAND_TEXTS = [
@@ -347,4 +347,5 @@ type CommandText = (typeof COMMAND_TEXTS)[number];
 
 export const COMMAND_CODES: readonly string[] = COMMAND_TEXTS.map((name) => `command.${name}`);
 
-export const commandText = (name: CommandText, params?: Params): Message => message(`command.${name}`, params);
+/** Loads no library: every start of the program has this file. */
+export const commandText = (name: CommandText, params: Params = {}): Message => ({ code: `command.${name}`, params });
