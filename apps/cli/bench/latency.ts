@@ -9,7 +9,7 @@ const CALLS = size(300, 5);
 const WARM_UP = size(30, 1);
 
 /** Hears every event of the projector's SSE stream with the time at which it came. */
-const listen = async (url: string, token: string, heard: Map<number, number>): Promise<AbortController> => {
+const listen = async (url: string, token: string, receivedAt: Map<number, number>): Promise<AbortController> => {
   const stop = new AbortController();
   const headers = { authorization: `Bearer ${token}` };
   const response = await fetch(`${url}/events`, { signal: stop.signal, headers });
@@ -23,7 +23,7 @@ const listen = async (url: string, token: string, heard: Map<number, number>): P
       rest = messages.pop() ?? '';
       for (const message of messages) {
         const [, id] = /^id: (\d+)$/m.exec(message) ?? [];
-        if (id !== undefined) heard.set(Number(id), performance.now());
+        if (id !== undefined) receivedAt.set(Number(id), performance.now());
       }
     }
   };
@@ -50,9 +50,9 @@ const untilQueried = async (url: string, token: string, position: number): Promi
   }
 };
 
-const untilReceived = async (heard: Map<number, number>, position: number): Promise<number> => {
+const untilReceived = async (receivedAt: Map<number, number>, position: number): Promise<number> => {
   for (;;) {
-    const at = heard.get(position);
+    const at = receivedAt.get(position);
     if (at !== undefined) return at;
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -74,8 +74,8 @@ export const benchLatency = async () => {
   const token = await signToken(localKey(join(data, 'token.key')), { id: 'bench', role: 'director' }, '1h');
   const api = await startApp('command-api', data);
   const projector = await startApp('projector', data);
-  const heard = new Map<number, number>();
-  const listening = await listen(projector.url, token, heard);
+  const receivedAt = new Map<number, number>();
+  const listening = await listen(projector.url, token, receivedAt);
   try {
     const send = (path: string, body: object) => post(api.url, token, path, body);
     await send('/sessions', { id: 'bench', laws: 'wbf-2017', scoring: 'matchpoints' });
@@ -91,7 +91,7 @@ export const benchLatency = async () => {
       const live = performance.now() - started;
       const position = await send('/sessions/bench/boards/1/1/tempo-notes', { seat: 'N', kind: 'slow' });
       const acknowledged = performance.now();
-      const sse = untilReceived(heard, position);
+      const sse = untilReceived(receivedAt, position);
       await untilQueried(projector.url, token, position);
       const queried = performance.now();
       const delivered = await sse;

@@ -1,11 +1,9 @@
 import type { Texts } from '@app/messages';
+import { onVenue, venueZone } from './shared/venue';
 import { language } from './strings/language';
 
 /** Writes messages in the reader's language. */
 export let texts: Texts;
-
-/** Of the venue; undefined is the reader's own. Texts that are fetched later are in it too. */
-let zone: string | undefined;
 
 let fetched = false;
 
@@ -19,13 +17,12 @@ let hasRefusals = false;
  */
 export const loadTexts = async (acts = false): Promise<void> => {
   const { fetchTexts } = await import('./fetch-texts');
-  texts = (await fetchTexts(language, acts || hasRefusals)).at(zone);
+  texts = (await fetchTexts(language, acts || hasRefusals)).at(venueZone());
   fetched = true;
   hasRefusals ||= acts;
 };
 
-/** Writes the times in messages by the clock of this time zone, in all that is shown from now on. */
-export const moveTexts = (timeZone: string | undefined): void => {
-  zone = timeZone;
-  if (fetched) texts = texts.at(timeZone);
-};
+/** Times in messages are those of the clock at the venue. */
+onVenue(() => {
+  if (fetched) texts = texts.at(venueZone());
+});

@@ -114,12 +114,12 @@ const show = (
 };
 
 /** A session from the first call to the final list, in place of a board. */
-const playStory = (text: string, file: string, asked: readonly Edition[] | null, options: Options): void => {
+const playStory = (text: string, file: string, editions: readonly Edition[] | null, options: Options): void => {
   const { json } = options;
   const parsed = parseStory(text, readConditionsFile);
   if (!parsed.ok) throw unreadable('story', file, parsed.problems);
   const { story } = parsed;
-  const runs = (asked ?? story.editions).map((edition) => runStory(story, edition));
+  const runs = (editions ?? story.editions).map((edition) => runStory(story, edition));
   const ok = runs.every((outcome) => outcome.ok);
   if (json === true) printJson({ file, title: story.title, ok, editions: runs });
   else {
@@ -137,14 +137,14 @@ const playStory = (text: string, file: string, asked: readonly Edition[] | null,
 };
 
 const run = (file: string, options: Options): void => {
-  const asked = editionsAsked(options);
+  const editions = editionsAsked(options);
   const text = textOf(file);
   if (looksLikeAStory(text)) {
-    playStory(text, file, asked, options);
+    playStory(text, file, editions, options);
     return;
   }
   const scenario = scenarioFrom(text, file);
-  const runs = (asked ?? scenario.editions).map((edition) => runScenario(scenario, edition));
+  const runs = (editions ?? scenario.editions).map((edition) => runScenario(scenario, edition));
   const [one, other] = runs;
   const parted = one && other ? partings(one, other) : [];
   const ok = runs.every(({ outcome }) => outcome.ok);

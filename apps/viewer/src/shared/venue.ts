@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { isTimeZone } from '@app/bridge';
 import { askSession } from '../ledger/queries';
-import { moveTexts } from '../texts';
 import { untilAnswered } from './until-answered';
 
 /** The time zone of the venue of the session that is shown; undefined is the reader's own. */
@@ -27,7 +26,6 @@ const moveTo = (stated: string | undefined): void => {
   const next = stated !== undefined && isTimeZone(stated) ? stated : undefined;
   if (next === zone) return;
   zone = next;
-  moveTexts(next);
   for (const listener of listeners) listener();
 };
 
