@@ -9,7 +9,7 @@ import { Menu } from './menu';
 import { SessionRooms } from './session-rooms';
 import { parseBoardStream } from '@app/contract';
 import { useMismatch } from './integrity';
-import { useVenue } from './venue';
+import { useVenue } from './use-venue';
 
 const inWords = (stream: string): string => {
   const board = parseBoardStream(stream);

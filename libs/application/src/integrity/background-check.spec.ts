@@ -144,9 +144,11 @@ describe('the check at the start', () => {
     expect([integrity.mismatch(), warnings]).toEqual([null, []]);
     alter(1_000);
     await atStart();
-    expect(integrity.mismatch()).toEqual({
+    expect(integrity.mismatch()).toMatchObject({
       kind: 'altered',
       position: 1_000,
+      code: 'integrity.at-position',
+      params: { position: 1_000, why: { code: 'ledger.body-changed' } },
       reason: 'position 1000: its body is not what was hashed when it was recorded',
     });
   });
