@@ -24,6 +24,34 @@ check() {
   fi
 }
 
+# Runs checks beside each other, each a name and a command; what they print follows check by check.
+# Each uses one core: on two, the longest decides how long they take together.
+check_together() {
+  local folder name command
+  local -A processes=()
+  local names=()
+  folder=$(mktemp -d)
+  while [ $# -gt 0 ]; do
+    name=$1 command=$2
+    shift 2
+    names+=("$name")
+    $command >"$folder/$name" 2>&1 &
+    processes[$name]=$!
+  done
+  for name in "${names[@]}"; do
+    check "$name" finished "${processes[$name]}" "$folder/$name"
+  done
+  rm -rf "$folder"
+}
+
+# Waits for a process that runs beside this one, then prints what it printed; its status is that of the process.
+finished() {
+  local status=0
+  wait "$1" || status=$?
+  cat "$2"
+  return "$status"
+}
+
 # A command that runs jest; its tests count one by one. The first argument names the run. When a test fails, or jest ends
 # without a report, what jest printed follows.
 jest_tests() {

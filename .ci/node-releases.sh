@@ -27,10 +27,11 @@ copy_checkout() {
 }
 
 # Tests on another release, from `npm ci` on: each release installs a SQLite driver of its own (ADR 19).
-# Without FULL the tests that reach SQLite, the file system or the network.
+# Without FULL what a release may change: the SQLite driver, processes and their files, HTTP and its streams.
 test_on_release() {
   local release=$1 copy
-  local tests=(libs/ledger libs/application apps/cli apps/command-api apps/common apps/projector test/contract)
+  local tests=(libs/ledger/src/adapters/sqlite libs/application/src/runtime apps/cli/src/cli.spec.ts apps/cli/src/start.spec.ts
+    apps/cli/src/data-at-rest.spec.ts apps/command-api apps/projector test/contract/processes test/contract/raw-http test/contract/live)
   [ -z "${FULL:-}" ] || tests=()
   check "Node $release" install_node "$release" || return
   copy=$(mktemp -d)
