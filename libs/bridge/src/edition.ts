@@ -1,10 +1,35 @@
 /** The words for the Laws that a session is played under, and for citing them. What they say is in the library of the Laws. */
 
-/** The editions of the Laws that a session can be played under. */
+/** The editions of the Laws that a session can be played under, the newest first. */
 export const EDITIONS = ['wbf-2017', 'wbf-2007'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
 export const isEdition = (text: unknown): text is Edition => EDITIONS.some((edition) => edition === text);
+
+/** The year of an edition, which is its place in their order. */
+const yearOf = (edition: string): number => Number(edition.slice('wbf-'.length));
+
+/** Whether an edition is this one or a later one. */
+export const since = (edition: Edition, first: Edition): boolean => yearOf(edition) >= yearOf(first);
+
+/**
+ * What depends on the edition, named for each edition that changes it: an edition that says nothing is as its
+ * predecessor. Null: from this edition on there is nothing of the kind.
+ */
+export type FromEdition<T> = Readonly<Partial<Record<Edition, T | null>>>;
+
+/** The same, where every edition has something of the kind. */
+export type InEveryEdition<T> = Readonly<Record<'wbf-2007', T> & Partial<Record<Edition, T>>>;
+
+/** What an edition says, itself or by the last of its predecessors that says anything; undefined where there is nothing of the kind. */
+export function inEdition<T>(edition: Edition, said: InEveryEdition<T>): T;
+export function inEdition<T>(edition: Edition, said: FromEdition<T>): T | undefined;
+export function inEdition<T>(edition: Edition, said: FromEdition<T>): T | undefined {
+  const own = said[edition];
+  if (own !== undefined) return own ?? undefined;
+  const predecessors = Object.entries(said).filter(([each]) => yearOf(each) < yearOf(edition));
+  return predecessors.sort(([a], [b]) => yearOf(b) - yearOf(a))[0]?.[1] ?? undefined;
+}
 
 /** National regulations that a session can name beside its edition: the Danish of 2013, the Swedish of 2008. */
 export const REGULATIONS = ['dbf-2013', 'fsb-2008'] as const;

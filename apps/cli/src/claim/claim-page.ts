@@ -1,4 +1,5 @@
 import {
+  since,
   type Card,
   type CardInTrick,
   SEATS,
@@ -44,7 +45,7 @@ const notJudged = ({ claim, revokes, acceptedBy }: FoundClaim): readonly Assumpt
     ...says(
       '70E1',
       'Whether it would be irrational not to finesse; it is taken that it would not.',
-      edition === 'wbf-2007',
+      !since(edition, 'wbf-2017'),
     ),
     ...says('50', 'Penalty cards, and leads that are required or forbidden: they are not looked at.'),
   ];
@@ -99,7 +100,7 @@ const resultLines = ({ claim, view }: FoundClaim, analysis: ClaimAnalysis, { say
   if (!analysis.complete) return [`No number: ${say(analysis.why)}.`];
   const { least, line, wronglyConceded, outstandingTrump, doubleDummy } = analysis;
   const side = sideOf(claim.claimer) === 'NS' ? 'N-S' : 'E-W';
-  const cancelled = lawRef(claim.edition, null, claim.edition === 'wbf-2017' ? '71B' : '71.2');
+  const cancelled = lawRef(claim.edition, null, since(claim.edition, 'wbf-2017') ? '71B' : '71.2');
   const lostToTrump = outstandingTrump?.tricks ?? 0;
   return [
     `Least by normal play: ${tricksInWords(least)} for ${side} (double dummy ${doubleDummy}), shown by`,

@@ -1,5 +1,5 @@
 import type { Problem, ResultComponent } from '@app/contract';
-import { type Result, err, ok } from '@app/bridge';
+import { since, type Result, err, ok } from '@app/bridge';
 import {
   type Rational,
   ZERO,
@@ -98,7 +98,7 @@ const illegalIn = (
   weights: readonly Rational[],
   path: string,
 ): Read<readonly FormWarning[]> => {
-  if (editionOf(context) === 'wbf-2017') {
+  if (since(editionOf(context), 'wbf-2017')) {
     const barred = given.flatMap((one, index) => (isBarred(one, weights[index] ?? ZERO) ? [index] : []));
     return barred.length > 0
       ? err(barred.map((index) => ({ path: `${path}[${index}]`, message: ONLY_LEGAL })))
@@ -135,7 +135,7 @@ export const weighedBy = (
   }
   const illegal = illegalIn(context, given, full, path);
   if (!illegal.ok) return illegal;
-  const isPartly = editionOf(context) === 'wbf-2017' && given.some((one) => one.illegal !== undefined);
+  const isPartly = since(editionOf(context), 'wbf-2017') && given.some((one) => one.illegal !== undefined);
   const share = full.map((weight, index) => {
     const one = given[index];
     return one && isPartly ? over(legalPart(weight, one), weight) : WHOLE;

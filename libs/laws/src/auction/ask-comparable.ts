@@ -1,10 +1,11 @@
+import { inEdition, type InEveryEdition } from '@app/bridge';
 import type { Comparable, NotComparable, TableState } from '../state/table-state';
 import { under, withQuestion } from '../table/changes';
 
-const ANSWERS = {
+const ANSWERS: InEveryEdition<readonly string[]> = {
   'wbf-2017': ['similar-meaning', 'subset', 'same-purpose', 'not-comparable'],
   'wbf-2007': ['same-meaning', 'more-precise', 'neither'],
-} as const;
+};
 
 /**
  * Asks whether a replacement is comparable to the withdrawn call (23A; the only such test of 2007 is 27B1b).
@@ -22,6 +23,6 @@ export const askComparable = (
     law: under(state, { 'wbf-2017': '23A', 'wbf-2007': '27B1b' }),
     act: replacement,
     against: withdrawn,
-    answers: ANSWERS[state.edition],
+    answers: inEdition(state.edition, ANSWERS),
     then: { so, not },
   });

@@ -1,4 +1,4 @@
-import { sideOf } from '@app/bridge';
+import { since, sideOf } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { TableState } from '../state/table-state';
 import { cancelFrom, under } from '../table/changes';
@@ -10,7 +10,7 @@ import { cancelFrom, under } from '../table/changes';
 const backToTheDeprived = (state: TableState): TableState => {
   const [call, ...passes] = state.inForce.slice(-4);
   if (call === undefined || passes.length < 3 || passes.some((pass) => pass.call !== 'Pass')) return state;
-  if (state.edition === 'wbf-2007' && call.call === 'Pass') return state;
+  if (!since(state.edition, 'wbf-2017') && call.call === 'Pass') return state;
   const outOfTurn = passes.find(
     ({ insteadOf }, index) =>
       insteadOf !== null && ![call, ...passes.slice(index)].some(({ seat }) => seat === insteadOf),

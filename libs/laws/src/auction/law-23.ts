@@ -1,4 +1,4 @@
-import { type Side, partnerOf, sideOf } from '@app/bridge';
+import { since, type Side, partnerOf, sideOf } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { CallOnTable, NotComparable, Question, TableState } from '../state/table-state';
 import {
@@ -22,7 +22,7 @@ const sideOfOffender = (state: TableState, at: number): Side | null => {
 /** 23B, 27B1b: no further rectification; in 2017 everybody may use the withdrawn call as well. */
 const comparable = (state: TableState, { against, then }: Question): TableState => {
   const unbound = unrestricted(state, against);
-  const free = state.edition === 'wbf-2017' ? freeToUse(unbound, against) : unbound;
+  const free = since(state.edition, 'wbf-2017') ? freeToUse(unbound, against) : unbound;
   const side = sideOfOffender(state, against);
   const review = then?.so.review ?? null;
   return review === null || side === null ? free : withReview(free, { law: review, act: against, side });

@@ -1,4 +1,4 @@
-import { hasEnded, leftOf, partnerOf, sideOf } from '@app/bridge';
+import { hasEnded, leftOf, partnerOf, sideOf, inEdition } from '@app/bridge';
 import type { ActData } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import { type CallRule, type Finding, type FindingOn, findingsOf, rulesBrokenBy } from '../state/rule';
@@ -87,7 +87,7 @@ const judgedAnew = (state: TableState, { at, seat, call }: CallOnTable, first?: 
   const [broken] = rulesBrokenBy(BREAKABLE, before, { seat, call });
   const outOfTurn = first && broken?.name !== inadmissibleDouble.name ? outOfRotation(call) : null;
   const rule = outOfTurn ?? broken?.name;
-  const law = outOfTurn === null ? broken?.sources[state.edition] : first?.law;
+  const law = outOfTurn === null ? broken && inEdition(state.edition, broken.sources) : first?.law;
   if (rule === undefined || law === undefined) return state;
   const status = state.directorCalled ? 'director-called' : 'unnoticed';
   return withIrregularity(state, { at, seat, rule, law, status, turn: first?.turn ?? seat, lhoCalled: false });

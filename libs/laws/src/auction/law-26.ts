@@ -1,4 +1,4 @@
-import { type Seat, type Suit, SUITS, hasEnded, isBeyondSeven, isBid, partnerOf, sideOf } from '@app/bridge';
+import { since, type Seat, type Suit, SUITS, hasEnded, isBeyondSeven, isBid, partnerOf, sideOf } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import type { LawModule } from '../state/law-module';
 import type { CallOnTable, LeadRestriction, Option, TableState } from '../state/table-state';
@@ -25,7 +25,7 @@ export const restricted = (state: TableState, offender: Seat, at: number): Table
 
 /** The same, unless the call in its place is comparable (2017, 26A): asked when it matters, or the very same (2007). */
 export const restrictedUnlessComparable = (state: TableState, at: number, replacement: CallOnTable): TableState => {
-  if (state.edition === 'wbf-2017') {
+  if (since(state.edition, 'wbf-2017')) {
     return restrictedBy(state, { offender: replacement.seat, at, replacement: replacement.at, chosen: false });
   }
   return goneCall(state, at)?.call === replacement.call ? state : restricted(state, replacement.seat, at);
@@ -35,7 +35,7 @@ const isAsked = (state: TableState, act: number): boolean =>
   state.questions.some((one) => one.question === 'comparable' && one.act === act);
 
 const askedForLead = (state: TableState, at: number, replacement: number): TableState =>
-  state.edition === 'wbf-2007' || isAsked(state, replacement)
+  !since(state.edition, 'wbf-2017') || isAsked(state, replacement)
     ? state
     : askComparable(state, at, replacement, { review: null }, { law: '26B', pass: null });
 
@@ -72,7 +72,7 @@ const own = (state: TableState, offender: Seat): readonly CallOnTable[] =>
 
 /** The calls whose meaning decides, and is not known. */
 const unknown = (state: TableState, { offender, at }: LeadRestriction): readonly CallOnTable[] => {
-  const withdrawn = state.edition === 'wbf-2007' ? [goneCall(state, at)].flatMap((call) => call ?? []) : [];
+  const withdrawn = since(state.edition, 'wbf-2017') ? [] : [goneCall(state, at)].flatMap((call) => call ?? []);
   return [...withdrawn, ...own(state, offender)].filter((call) => suitsOf(call) === null);
 };
 
@@ -96,7 +96,7 @@ const specified = (state: TableState, { offender, at }: LeadRestriction): readon
 };
 
 const choicesOf = (state: TableState, restriction: LeadRestriction): { law: string; choices: readonly string[] } => {
-  if (state.edition === 'wbf-2017') return { law: '26B', choices: since2017(state, restriction) };
+  if (since(state.edition, 'wbf-2017')) return { law: '26B', choices: since2017(state, restriction) };
   const suits = specified(state, restriction);
   if (suits === null) return { law: '26B', choices: SUITS.map((suit) => `forbid-${suit}`) };
   return { law: '26A2', choices: suits.flatMap((suit) => [`require-${suit}`, `forbid-${suit}`]) };

@@ -1,4 +1,6 @@
 import {
+  since,
+  inEdition,
   type Seat,
   BIDS,
   denominationOf,
@@ -76,7 +78,7 @@ const isLowest = (state: TableState, withdrawn: CallOnTable, { at, call }: CallO
 const assessed = (state: TableState, withdrawn: CallOnTable, replacement: CallOnTable): TableState => {
   const artificial = withdrawn.artificial || replacement.artificial;
   if (!artificial && isLowest(state, withdrawn, replacement)) return lowestInTheSame(state, withdrawn);
-  if (state.edition === 'wbf-2007' || !artificial || !isBid(replacement.call)) {
+  if (!since(state.edition, 'wbf-2017') || !artificial || !isBid(replacement.call)) {
     return askForMeaning(state, withdrawn, replacement);
   }
   const [act, against] = [replacement.at, withdrawn.at];
@@ -126,7 +128,7 @@ const insufficientAgain = (state: TableState, { at, seat }: CallOnTable): TableS
     at,
     seat,
     rule: insufficientBid.name,
-    law: insufficientBid.sources[state.edition],
+    law: inEdition(state.edition, insufficientBid.sources),
     status: state.directorCalled ? 'director-called' : 'unnoticed',
     turn: seat,
     lhoCalled: false,

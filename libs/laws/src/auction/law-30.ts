@@ -1,4 +1,4 @@
-import { isDoubleOrRedouble, partnerOf } from '@app/bridge';
+import { since, isDoubleOrRedouble, partnerOf } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { CallRule } from '../state/rule';
 import type { CallOnTable, TableState } from '../state/table-state';
@@ -29,7 +29,7 @@ export const passOutOfRotation = outOfRotationRule(
 export const doubleDespiteRestriction = {
   name: 'double-despite-restriction',
   label: 'A double or redouble by a player who may only bid or pass',
-  sources: { 'wbf-2007': '30B2b' },
+  sources: { 'wbf-2007': '30B2b', 'wbf-2017': null },
   detects: ({ auction, obligations }, { seat, call }) =>
     isDoubleOrRedouble(call) &&
     auction.turn === seat &&
@@ -65,7 +65,7 @@ const in2017 = (state: TableState, call: CallOnTable, turn: TurnOf): TableState 
 
 const declined = declinedUnder((before, call) => {
   if (goesByLaw31(before, call)) return rectified31;
-  return before.edition === 'wbf-2017' ? in2017 : in2007(bidBefore(before, call.at));
+  return since(before.edition, 'wbf-2017') ? in2017 : in2007(bidBefore(before, call.at));
 });
 
 export const law30 = {

@@ -1,4 +1,4 @@
-import { denominationOf, isBid, partnerOf, rightOf, type Edition } from '@app/bridge';
+import { since, denominationOf, isBid, partnerOf, rightOf, type InEveryEdition } from '@app/bridge';
 import type { Act } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import { type ReplacementName, byName } from '../state/names';
@@ -30,7 +30,7 @@ interface Particulars<AtRho extends ReplacementName, Later extends ReplacementNa
   readonly atRho: AtRho;
   readonly later: Later;
   /** RHO has passed: the call is repeated. */
-  readonly repeat: Readonly<Record<Edition, string>>;
+  readonly repeat: InEveryEdition<string>;
   /** 2017: the new call is not comparable. */
   readonly notComparable: string;
   /** 2007: it was not RHO's turn. */
@@ -52,7 +52,7 @@ export const declinedOutOfRotation = <AtRho extends ReplacementName, Later exten
     const { at, seat } = call;
     if (turn === 'RHO') return replacing(state, { at, seat, under: law.atRho });
     const waiting = replacing(state, { at, seat, under: law.later });
-    return state.edition === 'wbf-2017' ? waiting : partnerPasses(waiting, call, law.bound, 'throughout');
+    return since(state.edition, 'wbf-2017') ? waiting : partnerPasses(waiting, call, law.bound, 'throughout');
   };
 
   const judged = (state: TableState, withdrawn: CallOnTable, call: CallOnTable): TableState =>
@@ -62,13 +62,13 @@ export const declinedOutOfRotation = <AtRho extends ReplacementName, Later exten
     const withdrawn = goneCall(state, at);
     // After RHO's pass the call is repeated, and that is all.
     if (!withdrawn || rhosCall(state, call)?.call === 'Pass') return state;
-    return (state.edition === 'wbf-2017' ? judged : law.overRho)(state, withdrawn, call);
+    return (since(state.edition, 'wbf-2017') ? judged : law.overRho)(state, withdrawn, call);
   };
 
   const later = (state: TableState, { at }: Replacement, call: CallOnTable): TableState => {
     const withdrawn = goneCall(state, at);
     if (!withdrawn) return state;
-    if (state.edition === 'wbf-2017') return judged(state, withdrawn, call);
+    if (since(state.edition, 'wbf-2017')) return judged(state, withdrawn, call);
     return call.call === withdrawn.call ? state : restricted(state, call.seat, at);
   };
 

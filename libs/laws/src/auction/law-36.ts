@@ -1,4 +1,4 @@
-import { hasEnded, mayDouble, mayRedouble, partnerOf, sideOf } from '@app/bridge';
+import { since, hasEnded, mayDouble, mayRedouble, partnerOf, sideOf } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { CallRule } from '../state/rule';
 import type { Irregularity, TableState } from '../state/table-state';
@@ -45,7 +45,8 @@ export const law36 = {
       lhoCalls: (state, { at }) => lhoHasCalled(state, at),
       directorComes: (state, irregularity) => {
         // 36C: once the lead is faced the contract is what it would have been without it, as it is in any case.
-        if (state.playing) return settled(state, irregularity.at, state.edition === 'wbf-2017' ? 'ruled' : 'condoned');
+        if (state.playing)
+          return settled(state, irregularity.at, since(state.edition, 'wbf-2017') ? 'ruled' : 'condoned');
         return irregularity.lhoCalled ? asIfNothing(state, irregularity) : cancelled(state, irregularity);
       },
     },

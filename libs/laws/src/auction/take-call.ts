@@ -1,4 +1,4 @@
-import { type Seat, hasEnded, isBid, leftOf, partnerOf, sideOf, type SaidCall } from '@app/bridge';
+import { since, type Seat, hasEnded, isBid, leftOf, partnerOf, sideOf, type SaidCall, inEdition } from '@app/bridge';
 import type { ActData } from '../state/acts';
 import type { IrregularCallName } from '../state/names';
 import { type CallMade, rulesBrokenBy } from '../state/rule';
@@ -113,7 +113,7 @@ const seenBy = (state: TableState, seat: Seat): TableState => {
 const isChangeOfCall = (state: TableState, { seat, call }: CallMade): boolean => {
   const last = state.inForce.at(-1);
   if (hasEnded(state.auction) || last?.seat !== seat || state.auction.turn !== leftOf(seat)) return false;
-  return state.edition === 'wbf-2017' || call !== 'Pass' || state.inForce.some((one) => isBid(one.call));
+  return since(state.edition, 'wbf-2017') || call !== 'Pass' || state.inForce.some((one) => isBid(one.call));
 };
 
 /**
@@ -132,7 +132,8 @@ const PRECEDENCE: readonly IrregularCallName[] = [
 const irregularityOf = (state: TableState, { at, seat, call }: CallOnTable): Irregularity | null => {
   const broken = rulesBrokenBy(CALL_RULES, seenBy(state, seat), { seat, call });
   const rule = PRECEDENCE.find((name) => broken.some((one) => one.name === name));
-  const law = broken.find(({ name }) => name === rule)?.sources[state.edition];
+  const sources = broken.find(({ name }) => name === rule)?.sources;
+  const law = sources && inEdition(state.edition, sources);
   if (rule === undefined || law === undefined) return null;
   return { at, seat, rule, law, status: 'unnoticed', turn: state.auction.turn, lhoCalled: false };
 };

@@ -1,4 +1,4 @@
-import { EDITIONS, isEdition, isRegulations } from '@app/bridge';
+import { EDITIONS, inEdition, isEdition, isRegulations } from '@app/bridge';
 import { CALL_RULES } from '../auction';
 import { CARD_RULES } from '../play';
 import { citation } from '../state/law-ref';
@@ -16,7 +16,7 @@ describe('the registry of rules', () => {
     ({ name, label, sources }) => {
       expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(label.length).toBeGreaterThan(10);
-      const cited = EDITIONS.flatMap((edition) => sources[edition] ?? []);
+      const cited = EDITIONS.flatMap((edition) => inEdition(edition, sources) ?? []);
       expect(cited.length).toBeGreaterThan(0);
       for (const paragraph of cited) expect(paragraph).toMatch(/^\d+[A-Z]?\d?[a-z]?$/);
     },

@@ -1,4 +1,5 @@
 import {
+  since,
   type Found,
   type Result,
   type Side,
@@ -61,7 +62,7 @@ export const termsOf = (claim: Claim, statement: Statement, knows: boolean, appl
     knowsOfTrump: knows,
     keepsWinners: true,
     winnersFirst: true,
-    seenThrough: edition === 'wbf-2007' ? suitNumbers(judgements.irrationalNotToFinesse ?? []) : 0,
+    seenThrough: since(edition, 'wbf-2017') ? 0 : suitNumbers(judgements.irrationalNotToFinesse ?? []),
     forClaimer: judgements.benefitOfDoubt === 'claimer',
     applied,
   };
@@ -109,7 +110,7 @@ const wholeStatement = (claim: Claim): Result<Statement, ClaimProblem> => {
   const { shownByPlay } = claim.judgements;
   if (!said.ok || shownByPlay === undefined) return said;
   const shown = readStatement(claim, shownByPlay);
-  if (!shown.ok || claim.edition !== 'wbf-2007') return shown.ok ? said : shown;
+  if (!shown.ok || since(claim.edition, 'wbf-2017')) return shown.ok ? said : shown;
   return ok({
     steps: [...said.value.steps, ...shown.value.steps],
     throws: [...said.value.throws, ...shown.value.throws],

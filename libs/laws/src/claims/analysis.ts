@@ -1,4 +1,4 @@
-import { type CardInTrick, type Message, seatName, type LawRef } from '@app/bridge';
+import { since, type CardInTrick, type Message, seatName, type LawRef } from '@app/bridge';
 import { lawRef } from '../state/law-ref';
 import { type Claim, isDeclarers } from './claim';
 import { type Applied, type NormalRule, NORMAL_RULES, suitOrder } from './normal-rules';
@@ -64,7 +64,7 @@ export const assumptionsOf = (claim: Claim, statement: Statement, trumpIsOut: bo
   const says = (paragraph: string, text: string, when = true): readonly Assumption[] =>
     when ? [assumption(claim, paragraph, text)] : [];
   const written = makeStatement(statement);
-  const is2007 = edition === 'wbf-2007';
+  const is2007 = !since(edition, 'wbf-2017');
   return [
     ...says(
       '70A',

@@ -1,4 +1,4 @@
-import { passedOut } from '@app/bridge';
+import { since, passedOut } from '@app/bridge';
 import { openHands } from '../state/hands';
 import type { LawModule } from '../state/law-module';
 import type { TableState } from '../state/table-state';
@@ -19,7 +19,7 @@ const wronglyDealt = (state: TableState, act: number, answer: string): TableStat
       until: 'somebody calls',
     });
   }
-  return state.edition === 'wbf-2007' && answer === 'wrongly-dealt'
+  return !since(state.edition, 'wbf-2017') && answer === 'wrongly-dealt'
     ? withReview(state, { law: '6D1', act, side: null })
     : state;
 };

@@ -1,4 +1,4 @@
-import { type Seat, sideOf } from '@app/bridge';
+import { since, type Seat, sideOf } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { Irregularity, Question, TableState } from '../state/table-state';
 import { isOpen, openingAnew, settled, under, withReview } from '../table/changes';
@@ -40,7 +40,8 @@ const takenOver = (state: TableState): TableState => {
  * director looks at it afterwards (13A2); in 2007 they first judge how much it tells (13D2).
  */
 const cardsSeen = (state: TableState, act: number): TableState => {
-  if (state.edition === 'wbf-2017') return withReview(settled(state, act, 'ruled'), { law: '13A2', act, side: null });
+  if (since(state.edition, 'wbf-2017'))
+    return withReview(settled(state, act, 'ruled'), { law: '13A2', act, side: null });
   if (state.reviews.some((one) => one.law === '13D2a' && one.act === act)) return state;
   return asking(state, 'importance', SEEN, act, ['unlikely-to-interfere', 'prevents-normal-play']);
 };
@@ -48,7 +49,7 @@ const cardsSeen = (state: TableState, act: number): TableState => {
 /** 13D (in 2007 13C): the board has been played. The result is cancelled and the score adjusted. */
 const afterThePlay = (state: TableState, { at }: Irregularity): TableState => {
   const law = under(state, { 'wbf-2017': '13D', 'wbf-2007': '13C' });
-  const score = state.edition === 'wbf-2017' ? ('assigned' as const) : ('adjusted' as const);
+  const score = since(state.edition, 'wbf-2017') ? ('assigned' as const) : ('adjusted' as const);
   return stopped(settled(state, at, 'ruled'), { law, act: at, side: null, score });
 };
 
@@ -87,7 +88,7 @@ const wrongCount = (state: TableState, at: number, seat: Seat): TableState => {
 
 /** 13E, only in 2007: where the director has put a card is not for the partner of a player with a wrong number. */
 const moved = (state: TableState, at: number): TableState =>
-  state.edition === 'wbf-2017' || !isOfLaw13(state) || state.hands.stopped || state.hands.corrected !== at
+  since(state.edition, 'wbf-2017') || !isOfLaw13(state) || state.hands.stopped || state.hands.corrected !== at
     ? state
     : wrongHands(state).reduce(
         (now, seat) => telling(now, { kind: 'corrected-hand', act: at, from: seat, law: '13E' }),
@@ -117,7 +118,7 @@ const seenLater = (state: TableState, at: number, by: Seat, of: Seat): TableStat
     to: [by],
     law: under(state, SEEN),
     authorised: [],
-    unauthorised: state.edition === 'wbf-2007' ? [sideOf(by)] : [],
+    unauthorised: since(state.edition, 'wbf-2017') ? [] : [sideOf(by)],
   });
   return matter.status === 'ruled' && !isDecided(state, matter.at)
     ? openingAnew(informed, (now) => cardsSeen(now, matter.at))
@@ -127,7 +128,7 @@ const seenLater = (state: TableState, at: number, by: Seat, of: Seat): TableStat
 const canBePlayed = (state: TableState, { act }: Question, answer: string): TableState => {
   const ruled = settled(state, act, 'ruled');
   if (answer === 'can-be-played') return withReview(ruled, { law: under(state, CAN_BE_PLAYED), act, side: null });
-  const score = state.edition === 'wbf-2017' ? ('assigned' as const) : ('artificial' as const);
+  const score = since(state.edition, 'wbf-2017') ? ('assigned' as const) : ('artificial' as const);
   return stopped(ruled, { law: under(state, CANNOT_BE_PLAYED), act, side: null, score });
 };
 

@@ -1,4 +1,4 @@
-import { type Card, type Seat, suitOf } from '@app/bridge';
+import { since, type Card, type Seat, suitOf } from '@app/bridge';
 import type { ActData } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import type { ActRule } from '../state/rule';
@@ -10,7 +10,8 @@ import { asking, telling } from '../table/hand-changes';
 import { WRONG_NUMBER } from './counts';
 
 /** 14A and 14B part when the opening lead is faced; in 2007 when it is made. */
-const isOf14B = (state: TableState): boolean => (state.edition === 'wbf-2017' ? state.playing : state.hands.leadMade);
+const isOf14B = (state: TableState): boolean =>
+  since(state.edition, 'wbf-2017') ? state.playing : state.hands.leadMade;
 
 /** Whether this hand has been played from to a suit that the card, deemed in it all along, would have followed. */
 const couldHaveFollowed = ({ cards: { play } }: TableState, seat: Seat, card: Card): boolean =>

@@ -1,4 +1,4 @@
-import { hasEnded, leftOf, partnerOf, sideOf } from '@app/bridge';
+import { since, hasEnded, leftOf, partnerOf, sideOf } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { ActRule } from '../state/rule';
 import type { CallOnTable, GoneCall, Irregularity, Question, Replacement, TableState } from '../state/table-state';
@@ -34,7 +34,7 @@ export const callOnAnotherBoard: ActRule = {
 export const lhosCallNotRepeated: ActRule = {
   name: 'call-over-cancelled-not-repeated',
   label: 'Another call than the one made over a call on cards from another board',
-  sources: { 'wbf-2007': '17D2' },
+  sources: { 'wbf-2007': '17D2', 'wbf-2017': null },
   offender: ({ obligations, auction }, { type, data }) =>
     type === 'CallMade' &&
     auction.turn === data.seat &&
@@ -51,7 +51,7 @@ const partnerHasCalled = (state: TableState, { at, seat }: CallOnTable): TableSt
     law: under(state, { 'wbf-2017': '15A2a', 'wbf-2007': '17D2' }),
     act: at,
     side: sideOf(seat),
-    score: state.edition === 'wbf-2017' ? 'assigned' : 'artificial',
+    score: since(state.edition, 'wbf-2017') ? 'assigned' : 'artificial',
   });
 
 /**
@@ -59,7 +59,7 @@ const partnerHasCalled = (state: TableState, { at, seat }: CallOnTable): TableSt
  */
 const callsAgain = (state: TableState, { at, seat }: CallOnTable): TableState => {
   const law = under(state, { 'wbf-2017': '15A2b', 'wbf-2007': '17D2' });
-  const waiting = state.edition === 'wbf-2007' ? replacing(state, { at, seat, under: '17D2' }) : state;
+  const waiting = since(state.edition, 'wbf-2017') ? state : replacing(state, { at, seat, under: '17D2' });
   return state.auction.turn === seat
     ? withObligation(waiting, { kind: 'replace-call', for: seat, law, act: at, allowed: 'any' })
     : waiting;
@@ -118,7 +118,7 @@ const callDiffers = (state: TableState, { law, act, against }: Question, answer:
     law,
     act,
     side: call ? sideOf(call.seat) : null,
-    score: state.edition === 'wbf-2017' ? 'assigned' : 'artificial',
+    score: since(state.edition, 'wbf-2017') ? 'assigned' : 'artificial',
   });
 };
 
@@ -155,7 +155,7 @@ const rightBoardLater = (state: TableState, law: string, act: number): TableStat
  * lost.
  */
 const playedBefore = (state: TableState, act: number): TableState => {
-  if (state.edition === 'wbf-2017') {
+  if (since(state.edition, 'wbf-2017')) {
     const cancelled = stopped(state, { law: '15B1', act, side: null, score: 'cancelled' });
     return withReview(cancelled, { law: '15B3', act, side: null, score: 'artificial' });
   }
@@ -172,7 +172,7 @@ const auctionVoid = (state: TableState): TableState => {
 };
 
 const notPlayedBefore = (state: TableState, act: number): TableState => {
-  if (state.edition === 'wbf-2017') return rightBoardLater(state, '15B2', act);
+  if (since(state.edition, 'wbf-2017')) return rightBoardLater(state, '15B2', act);
   return hasEnded(state.auction) ? rightBoardLater(state, '15A2', act) : auctionVoid(state);
 };
 

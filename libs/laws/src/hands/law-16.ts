@@ -1,4 +1,4 @@
-import { type Seat, SEATS, isSeat, sideOf, type Edition } from '@app/bridge';
+import { since, type Seat, SEATS, isSeat, sideOf, type InEveryEdition } from '@app/bridge';
 import type { ActData } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import type { Information, Irregularity, Option, TableState } from '../state/table-state';
@@ -16,7 +16,7 @@ import {
 import { isOfLaw13 } from './counts';
 
 /** 16D in 2017 is 16C in 2007: information that comes neither from partner nor from a withdrawn call. */
-const paragraph = (part: string): Readonly<Record<Edition, string>> => ({
+const paragraph = (part: string): InEveryEdition<string> => ({
   'wbf-2017': `16D${part}`,
   'wbf-2007': `16C${part}`,
 });
@@ -37,12 +37,12 @@ export const learnt = (
     to: [to],
     law: law ?? under(state, paragraph('1')),
     authorised: [],
-    unauthorised: state.edition === 'wbf-2007' ? [sideOf(to)] : [],
+    unauthorised: since(state.edition, 'wbf-2017') ? [] : [sideOf(to)],
   });
 
 /** 16D3: a call has been made. In 2007 the board is always played on; in 2017 the director may adjust at once. */
 const afterTheFirstCall = (state: TableState, { at }: Irregularity): TableState => {
-  if (state.edition === 'wbf-2007')
+  if (!since(state.edition, 'wbf-2017'))
     return settled(withReview(state, { law: '16C3', act: at, side: null }), at, 'ruled');
   if (state.options.some((one) => one.name === RULE && one.act === at && one.law === '16D3')) return state;
   return withOption(withoutOpen(state, at, [RULE, QUESTION]), {
@@ -82,7 +82,7 @@ const decided = (state: TableState, { act }: Option, choice: string): TableState
     case 'play-on':
       return settled(withReview(state, { law: under(state, paragraph('2c')), act, side: null }), act, 'ruled');
     case 'adjust': {
-      const score = state.edition === 'wbf-2017' ? ('assigned' as const) : ('artificial' as const);
+      const score = since(state.edition, 'wbf-2017') ? ('assigned' as const) : ('artificial' as const);
       return stopped(settled(state, act, 'ruled'), { law: under(state, paragraph('2d')), act, side: null, score });
     }
     default:

@@ -1,4 +1,4 @@
-import { partnerOf, passedOut } from '@app/bridge';
+import { since, partnerOf, passedOut } from '@app/bridge';
 import type { ActData } from '../state/acts';
 import type { ExposedCards } from '../state/hands';
 import type { LawModule } from '../state/law-module';
@@ -19,7 +19,7 @@ const DURING_AUCTION = 'card-exposed-in-the-auction';
  */
 const paragraphOf = (state: TableState): '16D1' | '24' | null => {
   if (state.playing || passedOut(state.auction)) return null;
-  if (state.edition === 'wbf-2007') return '24';
+  if (!since(state.edition, 'wbf-2017')) return '24';
   if (auctionIsOver(state)) return null;
   return nobodyHasCalled(state) ? '16D1' : '24';
 };

@@ -1,4 +1,4 @@
-import { type Seat, SEATS, contractOf, leftOf, type SaidCall, EDITIONS } from '@app/bridge';
+import { type Seat, SEATS, contractOf, leftOf, type SaidCall, EDITIONS, inEdition } from '@app/bridge';
 import { CALL_RULES } from '../auction';
 import { LAW_BOOK, ruleLabel, tableAfter } from '../book';
 import { HAND_RULES } from '../hands';
@@ -20,10 +20,10 @@ describe('the rules of what is told and asked', () => {
 
   it.each(OWN)('$name cites paragraphs that there are', ({ name, label, sources }) => {
     expect(ruleLabel(name)).toBe(label);
-    const cited = EDITIONS.flatMap((edition) => (sources[edition] === undefined ? [] : [[edition, sources[edition]]]));
+    const cited = EDITIONS.flatMap((edition) => inEdition(edition, sources) ?? []);
     expect(cited.length).toBeGreaterThan(0);
     for (const edition of EDITIONS) {
-      const paragraph = sources[edition];
+      const paragraph = inEdition(edition, sources);
       if (paragraph !== undefined) expect(paragraphsOf(edition, paragraph)).toMatchObject({ citation: paragraph });
     }
   });
@@ -31,7 +31,7 @@ describe('the rules of what is told and asked', () => {
   it('the questions that a director may raise too', () => {
     for (const [name, { law }] of Object.entries(LAW_BOOK.laws.raisable)) {
       for (const edition of EDITIONS) {
-        const paragraph = law[edition];
+        const paragraph = inEdition(edition, law);
         if (paragraph !== undefined) expect([name, paragraphsOf(edition, paragraph).found]).toEqual([name, true]);
       }
     }

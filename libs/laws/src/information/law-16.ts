@@ -1,4 +1,4 @@
-import { otherSide, partnerOf, sideOf } from '@app/bridge';
+import { otherSide, partnerOf, sideOf, inEdition } from '@app/bridge';
 import type { ActData, ActOf, ActType } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import type { JudgementRule, Sources } from '../state/rule';
@@ -156,7 +156,7 @@ const assessed =
     const answerTo = answersWith(state, act, question, answer);
     return USES.reduce(
       (now, use) => {
-        const law = use.review[state.edition] ?? '';
+        const law = inEdition(state.edition, use.review) ?? '';
         return isUse(use, answerTo) ? withReview(now, { law, act, side: sideOf(actor) }) : withoutReview(now, law, act);
       },
       asking(state, act, answerTo),

@@ -1,4 +1,4 @@
-import type { Seat } from '@app/bridge';
+import { since, type Seat } from '@app/bridge';
 import type { TableState } from '../state/table-state';
 import { type Charge, lawOfCharges } from '../table/charge';
 import { doerOf } from '../table/who';
@@ -8,7 +8,7 @@ const isQuestion = ({ disclosure }: TableState, act: number): boolean =>
 
 /** 73D2 speaks of questions only since 2017. */
 const whoMayNotMislead = (state: TableState, act: number): Seat | null =>
-  state.edition === 'wbf-2007' && isQuestion(state, act) ? null : doerOf(state, act);
+  !since(state.edition, 'wbf-2017') && isQuestion(state, act) ? null : doerOf(state, act);
 
 /** To vary tempo or manner without meaning to is no infraction (73D1); to mislead by it is. */
 const attemptToMislead = {

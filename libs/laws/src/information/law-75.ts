@@ -1,4 +1,4 @@
-import { type Seat, partnerOf, sideOf } from '@app/bridge';
+import { since, type Seat, partnerOf, sideOf } from '@app/bridge';
 import { cardOfAct } from '../play/card-of-act';
 import type { Act } from '../state/acts';
 import type { LawModule } from '../state/law-module';
@@ -54,7 +54,7 @@ const comesTooEarly = (state: TableState, act: Act, owed: Owed): boolean => {
 /** 20F4a, 75B2: before the lead is faced, or in the play where it is seen only then; 20F4, 75B of 2007: at once. */
 const ofExplainer = (state: TableState, seat: Seat, act: number): Owed => {
   const owed = { kind: 'correct-explanation', for: seat, act } as const;
-  if (state.edition === 'wbf-2007') return { ...owed, law: '20F4', when: 'at-once' };
+  if (!since(state.edition, 'wbf-2017')) return { ...owed, law: '20F4', when: 'at-once' };
   return state.playing
     ? { ...owed, law: '75B2', when: 'at-once' }
     : { ...owed, law: '20F4a', when: 'before-lead-faced' };

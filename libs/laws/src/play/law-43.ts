@@ -1,4 +1,4 @@
-import { type Seat, leftOf, sideOf } from '@app/bridge';
+import { since, type Seat, leftOf, sideOf } from '@app/bridge';
 import type { Act } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import type { DummyState } from '../state/play';
@@ -41,7 +41,7 @@ const isLeadOutOfTurn = ({ rule }: Irregularity): boolean => rule.endsWith('lead
 const pointedOut = (state: TableState, irregularity: Irregularity): TableState => {
   const { at, seat, rule } = irregularity;
   const { dummy } = state.play;
-  const alone = state.edition === 'wbf-2017' ? { alone: true as const } : {};
+  const alone = since(state.edition, 'wbf-2017') ? { alone: true as const } : {};
   const known = withDummy(state, { pointedOut: [...dummy.pointedOut, at] });
   const reviewed = withReview(known, { law: '43B3', act: at, side: sideOf(seat), ...alone });
   if (isRevoke(irregularity)) return reviewed;

@@ -80,7 +80,7 @@ const mayHaveBeenUnintended = (state: TableState, act: number): boolean => {
 export const law45 = {
   raisable: {
     [UNINTENDED]: {
-      law: { 'wbf-2007': '45C4b' },
+      law: { 'wbf-2007': '45C4b', 'wbf-2017': null },
       answers: (state, act) => (mayHaveBeenUnintended(state, act) ? ['unintended', 'intended'] : []),
     },
   },

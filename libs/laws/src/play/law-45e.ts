@@ -1,4 +1,4 @@
-import { sideOf } from '@app/bridge';
+import { sideOf, inEdition } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import type { LawModule, NextCard } from '../state/law-module';
 import type { Irregularity, TableState } from '../state/table-state';
@@ -56,7 +56,7 @@ const asLead = (state: TableState, { at, seat, trick }: CardOnTable): TableState
     at,
     seat,
     rule,
-    law: sources[state.edition] ?? '',
+    law: inEdition(state.edition, sources) ?? '',
     status: 'director-called',
     turn: insteadOf,
     lhoCalled: false,

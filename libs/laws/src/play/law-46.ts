@@ -1,4 +1,5 @@
 import {
+  since,
   type Card,
   type Contract,
   type Hand,
@@ -67,7 +68,7 @@ const placeOf = (state: TableState, contract: Contract, hand: Hand): Place => {
  * that dummy may legally play.
  */
 const meant = ({ edition }: TableState, { lead, legal }: Place): Hand => {
-  if (edition === 'wbf-2007') return legal;
+  if (!since(edition, 'wbf-2017')) return legal;
   return lead ? ofSuit(legal, suitOf(lead.card)) : [];
 };
 

@@ -1,4 +1,4 @@
-import { otherSide, sideOf } from '@app/bridge';
+import { since, otherSide, sideOf } from '@app/bridge';
 import type { Act, ActData, ActOf } from '../state/acts';
 import type { CardOnTable } from '../state/cards';
 import type { LawModule } from '../state/law-module';
@@ -126,7 +126,7 @@ const isLeadToSeenDummy = (state: TableState, { at, trick }: CardOnTable): boole
 /** 47E2a: nobody has played a card since; in 2007 to the same trick. */
 const mayTakeBack = (state: TableState, card: CardOnTable): boolean => {
   const later = state.cards.inForce.filter(({ at }) => at > card.at);
-  const counting = state.edition === 'wbf-2017' ? later : later.filter(({ trick }) => trick === card.trick);
+  const counting = since(state.edition, 'wbf-2017') ? later : later.filter(({ trick }) => trick === card.trick);
   return counting.length === 0 && !isLeadToSeenDummy(state, card);
 };
 

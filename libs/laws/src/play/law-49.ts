@@ -1,4 +1,4 @@
-import type { Seat } from '@app/bridge';
+import { since, type Seat } from '@app/bridge';
 import type { ActData } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import type { ActRule } from '../state/rule';
@@ -17,7 +17,7 @@ const EXPOSED = 'defenders-card-exposed';
  * concession is of Law 68.
  */
 const isOf49 = (state: TableState, seat: Seat): boolean =>
-  isInPlay(state) && isDefender(state, seat) && (state.playing || state.edition === 'wbf-2017');
+  isInPlay(state) && isDefender(state, seat) && (state.playing || since(state.edition, 'wbf-2017'));
 
 export const defendersCardExposed: ActRule = {
   name: EXPOSED,

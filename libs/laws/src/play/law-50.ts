@@ -1,4 +1,4 @@
-import { type Seat, otherSide, partnerOf, sideOf } from '@app/bridge';
+import { since, type Seat, otherSide, partnerOf, sideOf } from '@app/bridge';
 import type { Act } from '../state/acts';
 import type { PenaltyCard } from '../state/cards';
 import { hasCeasedPlay } from '../state/claim';
@@ -142,7 +142,7 @@ const isPlayed = ({ cards }: TableState, { card }: LainCard): boolean => cards.i
  * played (E3) its player's partner may not. In 2007 they never may use more than that it has to be played (E1, E2).
  */
 const paragraphOf = (state: TableState, one: LainCard): '50E1' | '50E2' | '50E3' => {
-  if (state.edition === 'wbf-2007') return '50E2';
+  if (!since(state.edition, 'wbf-2017')) return '50E2';
   if (isLying(state, one)) return '50E1';
   return isPlayed(state, one) ? '50E3' : '50E2';
 };
@@ -191,7 +191,7 @@ const partnerHasPlayed = (state: TableState, seat: Seat): TableState =>
 const reviewed = (state: TableState, { at }: Act): TableState => {
   const card = cardAt(state, at);
   const played = card ? partnerHasPlayed(state, card.seat) : state;
-  if (state.edition === 'wbf-2017') return played;
+  if (since(state.edition, 'wbf-2017')) return played;
   return state.play.penalty.lain.filter((one) => !isLying(state, one)).reduce(withReviewOf, played);
 };
 

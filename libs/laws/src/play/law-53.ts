@@ -1,4 +1,4 @@
-import { type Seat, type Side, TRICKS, leftOf, sideOf, suitOf } from '@app/bridge';
+import { since, type Seat, type Side, TRICKS, leftOf, sideOf, suitOf } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import type { LawModule, NextCard } from '../state/law-module';
 import type { Irregularity, TableState } from '../state/table-state';
@@ -12,7 +12,7 @@ export const leadsOutOfTurn = (state: TableState, seat: Seat): boolean =>
 
 /** 2017: the last trick is played as it would have been; a lead out of turn to it goes back. */
 const cannotBeAccepted = (state: TableState, { trick }: CardOnTable): boolean =>
-  state.edition === 'wbf-2017' && trick === TRICKS;
+  since(state.edition, 'wbf-2017') && trick === TRICKS;
 
 /**
  * The card of this act goes back to where it was: to its hand, or to the table if it lay there as a penalty card. The

@@ -1,4 +1,4 @@
-import { type Seat, leftOf, sideOf } from '@app/bridge';
+import { since, type Seat, leftOf, sideOf } from '@app/bridge';
 import type { Act } from '../state/acts';
 import type { LawModule } from '../state/law-module';
 import { DUMMY_KEEPS_HIS_RIGHTS } from '../state/play';
@@ -54,7 +54,7 @@ const mayHaveSeenDummy = (state: TableState): boolean => {
  * Whether the lead has to be accepted, and who is declarer stays as it was: in 2007 they may spread their hand all
  * the same.
  */
-const isBound = (state: TableState): boolean => state.edition === 'wbf-2017' && mayHaveSeenDummy(state);
+const isBound = (state: TableState): boolean => since(state.edition, 'wbf-2017') && mayHaveSeenDummy(state);
 
 const accepted = (state: TableState, { at, rule }: Irregularity): TableState => settled(state, at, 'accepted', rule);
 
@@ -72,7 +72,7 @@ const withoutFaceDown = (state: TableState): TableState =>
 const offered = (state: TableState, irregularity: Irregularity, seen: boolean): TableState => {
   const declarer = declarerOf(state);
   if (declarer === null) return state;
-  if (seen && state.edition === 'wbf-2017') return accepted(withoutFaceDown(state), irregularity);
+  if (seen && since(state.edition, 'wbf-2017')) return accepted(withoutFaceDown(state), irregularity);
   const { at, seat } = irregularity;
   return withOption(state, {
     name: RULE,

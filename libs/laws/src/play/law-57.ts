@@ -1,4 +1,4 @@
-import { type Seat, type Suit, SUITS, isSuit, partnerOf, rightOf, suitOf } from '@app/bridge';
+import { since, type Seat, type Suit, SUITS, isSuit, partnerOf, rightOf, suitOf } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import { type IrregularCard, type LawModule, nothingFollows } from '../state/law-module';
 import type { PartnersPlay } from '../state/play';
@@ -142,7 +142,7 @@ const choicesFor = ({ edition }: TableState, led: Suit): readonly string[] => {
   return [
     'highest',
     'lowest',
-    ...(edition === 'wbf-2017' ? others.map((suit) => `require-${suit}`) : []),
+    ...(since(edition, 'wbf-2017') ? others.map((suit) => `require-${suit}`) : []),
     ...others.map((suit) => `forbid-${suit}`),
   ];
 };

@@ -1,4 +1,4 @@
-import { type Side, sideOf } from '@app/bridge';
+import { since, type Side, sideOf } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import { isVoid } from '../state/claim';
 import type { Revoke, RevokeMade } from '../state/play';
@@ -12,7 +12,7 @@ import { nonOffenders, offenders } from './revokes';
  */
 const neverCounted = (state: TableState, { at }: CardOnTable): boolean => {
   const law = goneCardAt(state, at)?.law ?? '';
-  return law.startsWith('45E') || (state.edition === 'wbf-2017' && law.startsWith('47E1'));
+  return law.startsWith('45E') || (since(state.edition, 'wbf-2017') && law.startsWith('47E1'));
 };
 
 /** 63A1, 63A2: whether this side has led, played or named a card to a later trick since, legally or not. */
@@ -29,7 +29,7 @@ const isBoundByClaim = (state: TableState, revoke: RevokeMade): boolean => {
   const { claim } = state.play;
   if (!claim || isVoid(claim) || claim.at < revoke.at) return false;
   if (sideOf(claim.by) === offenders(revoke)) return true;
-  return claim.status === 'accepted' && (state.edition === 'wbf-2007' || claim.settled);
+  return claim.status === 'accepted' && (!since(state.edition, 'wbf-2017') || claim.settled);
 };
 
 /** Whether a revoke that has not been put right is established. */
@@ -50,7 +50,7 @@ const opposite = (state: TableState, revoke: RevokeMade): readonly RevokeMade[] 
 
 /** 62C3 of 2017: both sides have revoked in the trick, and only one of them has played to the next. */
 export const isMutual = (state: TableState, revoke: RevokeMade): boolean =>
-  state.edition === 'wbf-2017' &&
+  since(state.edition, 'wbf-2017') &&
   opposite(state, revoke).some(
     (other) => hasPlayedOn(state, offenders(revoke), revoke) !== hasPlayedOn(state, offenders(other), other),
   );

@@ -1,4 +1,4 @@
-import { type BySide, bySide, sideOf } from '@app/bridge';
+import { since, type BySide, bySide, sideOf } from '@app/bridge';
 import type { Act } from '../state/acts';
 import { tricksByClaim } from '../state/claim';
 import type { LawModule } from '../state/law-module';
@@ -23,13 +23,14 @@ const isRepeated: Bar = (state, { at, seat, suit, trick }) =>
       one.seat === seat &&
       one.suit === suit &&
       (one.trick < trick || (one.trick === trick && one.at < at)) &&
-      (state.edition === 'wbf-2007' || isEstablished(state, one)),
+      (!since(state.edition, 'wbf-2017') || isEstablished(state, one)),
   );
 
 /** 64B7: both sides have revoked on the board; in 2017 both revokes have to be established. */
 const haveBothRevoked: Bar = (state, revoke) =>
   state.play.revoking.made.some(
-    (one) => offenders(one) === nonOffenders(revoke) && (state.edition === 'wbf-2007' || isEstablished(state, one)),
+    (one) =>
+      offenders(one) === nonOffenders(revoke) && (!since(state.edition, 'wbf-2017') || isEstablished(state, one)),
   );
 
 /**
@@ -39,7 +40,7 @@ const haveBothRevoked: Bar = (state, revoke) =>
 const isMisledByDummy: Bar = (state, { seat, trick }) => {
   const [lead] = cardsOfTrick(state, trick);
   const unbidden = state.irregularities.some(({ at, rule }) => at === lead?.at && rule === dummysCardNotNamed.name);
-  return state.edition === 'wbf-2017' && isDefender(state, seat) && unbidden;
+  return since(state.edition, 'wbf-2017') && isDefender(state, seat) && unbidden;
 };
 
 const isPointedOutAfter = ({ attention }: RevokeMade, act: number | null | undefined): boolean =>
@@ -67,7 +68,7 @@ const barOn = (state: TableState, revoke: RevokeMade): string | null =>
 
 /** 64C: the paragraph under which a score is adjusted for damage that the tricks do not make good. */
 const lawOfDamage = (state: TableState, revoke: RevokeMade): string => {
-  if (state.edition === 'wbf-2007') return '64C';
+  if (!since(state.edition, 'wbf-2017')) return '64C';
   if (haveBothRevoked(state, revoke)) return '64C2b';
   return isRepeated(state, revoke) ? '64C2a' : '64C1';
 };

@@ -1,4 +1,4 @@
-import { type Seat, type Side, otherSide, sideOf } from '@app/bridge';
+import { since, type Seat, type Side, otherSide, sideOf } from '@app/bridge';
 import type { ActData, ActOf } from '../state/acts';
 import { hasCeasedPlay } from '../state/claim';
 import type { LawModule } from '../state/law-module';
@@ -54,7 +54,7 @@ const cardMeant = (state: TableState, { act }: ActData['AttentionDrawn']): Point
 const isTooLate = (state: TableState, by: Seat, { trick }: PointedCard): boolean => {
   if (by === declarerOf(state) || hasCeasedPlay(state.play.claim) || state.cards.play?.turn === null) return false;
   const next = cardsOfTrick(state, trick + 1);
-  return state.edition === 'wbf-2007' ? next.length > 0 : next.some(({ seat }) => sideOf(seat) === sideOf(by));
+  return since(state.edition, 'wbf-2017') ? next.some(({ seat }) => sideOf(seat) === sideOf(by)) : next.length > 0;
 };
 
 /** 65B3: whether dummy, like any player, may draw attention to this: a card that lies wrongly, in time. */

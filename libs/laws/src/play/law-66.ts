@@ -1,4 +1,4 @@
-import { type Seat, sideOf } from '@app/bridge';
+import { since, type Seat, sideOf } from '@app/bridge';
 import type { Act } from '../state/acts';
 import { hasCeasedPlay } from '../state/claim';
 import type { LawModule } from '../state/law-module';
@@ -26,7 +26,9 @@ const lastTrick = ({ cards: { play } }: TableState): number => play?.tricks.leng
  */
 const isTooLate = (state: TableState, by: Seat, own: boolean): boolean => {
   const next = cardsOfTrick(state, lastTrick(state) + 1);
-  return own && state.edition === 'wbf-2007' ? next.length > 0 : next.some(({ seat }) => sideOf(seat) === sideOf(by));
+  return own && !since(state.edition, 'wbf-2017')
+    ? next.length > 0
+    : next.some(({ seat }) => sideOf(seat) === sideOf(by));
 };
 
 const looksAtOwn = (act: Act): boolean => act.type === 'TricksInspected' && act.data.own === true;
@@ -76,7 +78,7 @@ export const law66 = {
       law: { 'wbf-2017': '66D', 'wbf-2007': '66D' },
       answers: ({ cards, edition }) => {
         if (cards.play === null) return [];
-        return edition === 'wbf-2017'
+        return since(edition, 'wbf-2017')
           ? [...ONE_OF_THE_SIDES, 'both', 'facts-found']
           : [...ONE_OF_THE_SIDES, 'facts-found'];
       },

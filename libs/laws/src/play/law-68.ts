@@ -1,4 +1,4 @@
-import { type Card, type Seat, SEATS, partnerOf, sideOf } from '@app/bridge';
+import { since, type Card, type Seat, SEATS, partnerOf, sideOf } from '@app/bridge';
 import type { Act, ActOf } from '../state/acts';
 import { type ClaimState, hasCeasedPlay, inForce, isContestable, isUndoneBy, isVoid } from '../state/claim';
 import type { LawModule } from '../state/law-module';
@@ -238,7 +238,7 @@ const withoutLaw16 = (state: TableState): TableState => {
  * Whether this player may agree to it now: one of the other side asks for it first, which disputes the claim as well.
  */
 export const mayAgreeToPlayOn = ({ edition, play: { claim } }: TableState, by: Seat): boolean =>
-  edition === 'wbf-2017' &&
+  since(edition, 'wbf-2017') &&
   claim !== null &&
   (claim.status === 'made' || claim.status === 'disputed') &&
   (claim.playOn.length > 0 || sideOf(by) !== sideOf(claim.by));

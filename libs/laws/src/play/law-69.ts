@@ -1,4 +1,4 @@
-import { type Seat, sideOf, type Edition } from '@app/bridge';
+import { type Seat, sideOf, inEdition, type InEveryEdition } from '@app/bridge';
 import type { Act, ActOf, Ground } from '../state/acts';
 import { type AskedBack, type ClaimState, mostToAskFor } from '../state/claim';
 import type { LawModule, Raisable } from '../state/law-module';
@@ -11,9 +11,9 @@ import { changed, disputed, withoutRuling } from './law-70';
 export interface Asking<Q extends 'acquiescence' | 'concession' = 'acquiescence' | 'concession'> {
   readonly question: Q;
   /** The paragraph as a whole, in each edition. */
-  readonly law: Readonly<Record<Edition, string>>;
+  readonly law: InEveryEdition<string>;
   /** The paragraph for each reason that there is. */
-  readonly grounds: Readonly<Partial<Record<Ground, Readonly<Record<Edition, string>>>>>;
+  readonly grounds: Readonly<Partial<Record<Ground, InEveryEdition<string>>>>;
   /** The answer that gives the tricks back comes first. */
   readonly answers: readonly [granted: string, refused: string];
 }
@@ -35,8 +35,9 @@ export const asking = (
   { question, grounds, answers }: Asking,
   { at, data }: ActOf<'AcquiescenceWithdrawn'> | ActOf<'ConcessionWithdrawn'>,
 ): TableState => {
-  const law = grounds[data.ground]?.[state.edition];
-  if (law === undefined) return state;
+  const ground = grounds[data.ground];
+  if (ground === undefined) return state;
+  const law = inEdition(state.edition, ground);
   const reopened = changed(state, claim, { askedBack: [...claim.askedBack, { at, ...data, granted: null }] });
   return withQuestion(reopened, { question, law, act: at, against: claim.at, answers, then: null });
 };

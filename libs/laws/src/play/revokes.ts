@@ -1,4 +1,4 @@
-import { type Seat, type Side, type Suit, SEATS, otherSide, sideOf, suitOf } from '@app/bridge';
+import { since, type Seat, type Side, type Suit, SEATS, otherSide, sideOf, suitOf } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import type { IrregularityName } from '../state/names';
 import type { RevokeMade, RevokeState } from '../state/play';
@@ -48,7 +48,7 @@ export const handsOf = (state: TableState, chooser: Seat): readonly Seat[] =>
 
 /** Whether a hand lies face up: dummy's; in 2007 any that has been spread on the table. */
 const isFacedHand = (state: TableState, seat: Seat): boolean =>
-  seat === dummyIn(state) || (state.edition === 'wbf-2007' && state.cards.spread.includes(seat));
+  seat === dummyIn(state) || (!since(state.edition, 'wbf-2017') && state.cards.spread.includes(seat));
 
 /** 64B3: whether what should have been played lay there for everybody to see. */
 export const isFaced = (state: TableState, seat: Seat, suit: Suit | null): boolean =>

@@ -1,4 +1,4 @@
-import type { Seat } from '@app/bridge';
+import { type Seat, inEdition } from '@app/bridge';
 import type { CardOnTable, Vacancy } from '../state/cards';
 import { hasCeasedPlay } from '../state/claim';
 import type { NextCard } from '../state/law-module';
@@ -93,7 +93,7 @@ const withBroken = (
   broken: readonly CardRule[],
 ): TableState => {
   const irregularities = broken.flatMap(({ name: rule, sources }): readonly Irregularity[] => {
-    const law = sources[state.edition] ?? '';
+    const law = inEdition(state.edition, sources) ?? '';
     return isIrregularCard(rule)
       ? [{ at, seat, rule, law, status: 'unnoticed', turn: insteadOf, lhoCalled: false }]
       : [];

@@ -1,4 +1,4 @@
-import { type Seat, partnerOf } from '@app/bridge';
+import { since, type Seat, partnerOf } from '@app/bridge';
 import { speaksOfPointedCard } from '../play/law-65';
 import { mayDummySayIt } from '../regulations/screens';
 import type { Act, ActOf } from '../state/acts';
@@ -12,7 +12,7 @@ import { withProcedure } from '../table/procedure-changes';
 
 /** 2017: dummy may point at what declarer seems to have explained wrongly (20F5, to which 9A4 refers). */
 const isAboutDeclarersExplanation = (state: TableState, dummy: Seat, act: number | undefined): boolean =>
-  state.edition === 'wbf-2017' &&
+  since(state.edition, 'wbf-2017') &&
   state.disclosure.explanations.some(({ at, by }) => at === act && by === partnerOf(dummy));
 
 /** Dummy speaks of an irregularity that has happened, before the play is over. To prevent one they may (9A3). */

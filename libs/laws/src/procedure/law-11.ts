@@ -1,13 +1,13 @@
-import { type Side, otherSide } from '@app/bridge';
+import { type Side, otherSide, inEdition, type InEveryEdition } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
 import type { TableState } from '../state/table-state';
 import { noticed, settled, withReview } from '../table/changes';
 import { sideOfDoer } from '../table/procedure-changes';
 
-const ANSWERS = {
+const ANSWERS: InEveryEdition<readonly string[]> = {
   'wbf-2017': ['forfeited', 'gained-through-ignorance', 'offenders-gained-through-ignorance', 'not-forfeited'],
   'wbf-2007': ['forfeited', 'not-forfeited'],
-} as const;
+};
 
 /** 2017: what one side has gained is taken from it alone; the opponents keep the score of the table. */
 const takenFrom = (state: TableState, act: number, side: Side | null): TableState => {
@@ -21,7 +21,10 @@ export const law11 = {
      * 11A: a non-offender has acted before calling the director. In 2017 there is another question: whether one side,
      * mostly their own, has gained because an opponent then acted without knowing the Law.
      */
-    forfeiture: { law: { 'wbf-2017': '11A', 'wbf-2007': '11A' }, answers: ({ edition }) => ANSWERS[edition] },
+    forfeiture: {
+      law: { 'wbf-2017': '11A', 'wbf-2007': '11A' },
+      answers: ({ edition }) => inEdition(edition, ANSWERS),
+    },
   },
   judged: {
     forfeiture: (state, { act }, answer) => {

@@ -1,4 +1,4 @@
-import { EDITIONS } from '@app/bridge';
+import { EDITIONS, inEdition } from '@app/bridge';
 import { CALL_RULES } from '../auction';
 import { CARD_RULES } from '../play';
 import { LAWS, TREATMENTS, explain, paragraphsOf, titlesOf } from '.';
@@ -75,7 +75,7 @@ describe('the registry', () => {
 
   it.each([...CALL_RULES, ...CARD_RULES])('has the paragraphs that the rule $name rests on', ({ sources }) => {
     for (const edition of EDITIONS) {
-      const paragraph = sources[edition];
+      const paragraph = inEdition(edition, sources);
       if (paragraph !== undefined) expect(paragraphsOf(edition, paragraph)).toMatchObject({ found: true });
     }
   });

@@ -6,7 +6,7 @@ import type {
   ReplacementName,
   VacancyName,
 } from './names';
-import type { Card, Seat, Edition, Regulations } from '@app/bridge';
+import type { Card, Seat, Regulations, FromEdition } from '@app/bridge';
 import type { Act, ActData } from './acts';
 import type { CardOnTable, Vacancy } from './cards';
 import type { CallOnTable, Irregularity, Option, Question, Replacement, TableState } from './table-state';
@@ -42,7 +42,7 @@ export interface IrregularCard {
 
 /** A question that a director may raise about an act: its paragraph in each edition that has it, and its answers. */
 export interface Raisable {
-  readonly law: Readonly<Partial<Record<Edition, string>>>;
+  readonly law: FromEdition<string>;
   /** Its paragraph in regulations, where it is their question and not the Laws'. */
   readonly regulations?: Readonly<Partial<Record<Regulations, string>>>;
   /** A function where the edition, the regulations or the act leave only some of them; none, and it is not asked. */

@@ -1,10 +1,19 @@
 import type { CallRuleName, CardRuleName } from './names';
-import type { Card, Seat, SaidCall, Edition, LawRef, Regulations } from '@app/bridge';
+import {
+  type Card,
+  type Seat,
+  type SaidCall,
+  type Edition,
+  type LawRef,
+  type Regulations,
+  type FromEdition,
+  inEdition,
+} from '@app/bridge';
 import type { Act, ActData } from './acts';
 import type { TableState } from './table-state';
 
-/** The paragraph that a rule rests on in each edition; without a key it is not in force there. */
-export type Sources = Readonly<Partial<Record<Edition, string>>>;
+/** The paragraph that a rule rests on, from each edition on that numbers it anew; null from the edition that gives it up. */
+export type Sources = FromEdition<string>;
 
 export interface CallMade {
   readonly seat: Seat;
@@ -77,7 +86,8 @@ export const rulesBrokenBy = <Context extends { readonly edition: Edition }, Mad
   rules: readonly R[],
   context: Context,
   made: Made,
-): readonly R[] => rules.filter((rule) => rule.sources[context.edition] !== undefined && rule.detects(context, made));
+): readonly R[] =>
+  rules.filter((rule) => inEdition(context.edition, rule.sources) !== undefined && rule.detects(context, made));
 
 /** The findings of all rules in force in an edition, in the order of the rules. */
 export const findingsOf = <Context extends { readonly edition: Edition }, Made>(
@@ -88,5 +98,5 @@ export const findingsOf = <Context extends { readonly edition: Edition }, Made>(
   rulesBrokenBy(rules, context, made).map(({ name, label, sources }) => ({
     rule: name,
     label,
-    law: { edition: context.edition, authority: 'WBF', paragraph: sources[context.edition] ?? '' },
+    law: { edition: context.edition, authority: 'WBF', paragraph: inEdition(context.edition, sources) ?? '' },
   }));

@@ -10,7 +10,8 @@ import {
   passedOut,
   sideOf,
   type SaidCall,
-  type Edition,
+  type InEveryEdition,
+  inEdition,
 } from '@app/bridge';
 import type { ActOf } from '../state/acts';
 import type {
@@ -27,8 +28,8 @@ import type {
   TableState,
 } from '../state/table-state';
 
-/** One of two words, by the edition that is in force. */
-export const under = (state: TableState, words: Readonly<Record<Edition, string>>): string => words[state.edition];
+/** The words of the edition that is in force. */
+export const under = (state: TableState, words: InEveryEdition<string>): string => inEdition(state.edition, words);
 
 /** A bid of more than seven counts as the pass that replaces it (Law 38C): no contract comes of it. */
 const counted = (auction: Auction, { seat, call }: CallOnTable): Auction =>

@@ -1,4 +1,4 @@
-import { type Seat, sideOf, type Regulations } from '@app/bridge';
+import { type Seat, sideOf, type Regulations, inEdition } from '@app/bridge';
 import type { Raisable } from '../state/law-module';
 import { type QuestionName, byName } from '../state/names';
 import type { JudgementRule, Sources } from '../state/rule';
@@ -65,7 +65,7 @@ export const withoutReview = (state: TableState, law: string, act: number): Tabl
  * anew.
  */
 export const answered = (charge: Charge, state: TableState, act: number, answer: string): TableState => {
-  const law = charge.review?.[state.edition];
+  const law = charge.review && inEdition(state.edition, charge.review);
   const offender = charge.offender(state, act);
   if (law === undefined || offender === null) return state;
   if (answer !== charge.proved) return withoutReview(state, law, act);

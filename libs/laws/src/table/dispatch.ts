@@ -1,3 +1,4 @@
+import { inEdition } from '@app/bridge';
 import type { Act } from '../state/acts';
 import type { HandlerKind, Handlers, IrregularCall, IrregularCard, LawModule } from '../state/law-module';
 import {
@@ -133,7 +134,7 @@ export const questionRaised = (laws: Dispatch, state: TableState, question: stri
   const raisable = isQuestion(question) ? laws.raisable[question] : undefined;
   const law =
     raisable?.lawOf?.(state, act) ??
-    raisable?.law[state.edition] ??
+    (raisable && inEdition(state.edition, raisable.law)) ??
     (state.regulations && raisable?.regulations?.[state.regulations]);
   if (!isQuestion(question) || !raisable || !law) return null;
   const { answers: possible } = raisable;

@@ -1,4 +1,4 @@
-import { type Seat, sideOf, type Edition } from '@app/bridge';
+import { type Seat, sideOf, type InEveryEdition } from '@app/bridge';
 import type { HandsState } from '../state/hands';
 import type { IrregularityName, QuestionName } from '../state/names';
 import type {
@@ -41,7 +41,7 @@ export const goingOnWith =
 export const asking = (
   state: TableState,
   question: QuestionName,
-  laws: Readonly<Record<Edition, string>>,
+  laws: InEveryEdition<string>,
   act: number,
   answers: readonly string[],
 ): TableState =>

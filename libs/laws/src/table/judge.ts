@@ -1,4 +1,4 @@
-import { type Seat, hasEnded } from '@app/bridge';
+import { type Seat, hasEnded, inEdition } from '@app/bridge';
 import type { Act, ActData } from '../state/acts';
 import { lawRef } from '../state/law-ref';
 import type { NextCard } from '../state/law-module';
@@ -51,7 +51,7 @@ export const judgeJudgement = (
 ): readonly FindingOn[] => [
   ...calls.judgeIntention(state, judged),
   ...judgementRules.flatMap(({ name, label, sources, offender }) => {
-    const paragraph = sources[state.edition];
+    const paragraph = inEdition(state.edition, sources);
     const seat = paragraph === undefined ? null : offender(state, judged);
     if (paragraph === undefined || seat === null) return [];
     return [{ rule: name, label, seat, act: judged.act, law: lawRef(state.edition, state.regulations, paragraph) }];
@@ -74,7 +74,7 @@ export const judgeAct = (
   act: Act,
 ): readonly (Finding & { readonly seat: Seat })[] =>
   actRules.flatMap(({ name, label, sources, regulations, offender }) => {
-    const paragraph = sources[state.edition] ?? (state.regulations && regulations?.[state.regulations]);
+    const paragraph = inEdition(state.edition, sources) ?? (state.regulations && regulations?.[state.regulations]);
     const seat = paragraph ? offender(state, act) : null;
     if (!paragraph || seat === null) return [];
     return [{ rule: name, label, seat, law: lawRef(state.edition, state.regulations, paragraph) }];

@@ -1,4 +1,5 @@
 import {
+  since,
   type BySide,
   type Card,
   type Contract,
@@ -101,7 +102,7 @@ export const ofGoneCard = (
   kind: 'withdrawn-card',
   act: at,
   from: seat,
-  law: table.edition === 'wbf-2017' ? '16C' : '16D',
+  law: since(table.edition, 'wbf-2017') ? '16C' : '16D',
   authorised: SIDES.filter((side) => side !== unauthorised),
   unauthorised: [unauthorised],
 });

@@ -1,4 +1,4 @@
-import { type SaidCall, type Seat, type Side, SIDES, hasEnded } from '@app/bridge';
+import { since, type SaidCall, type Seat, type Side, SIDES, hasEnded } from '@app/bridge';
 import type {
   ClosedReview,
   GoneCall,
@@ -68,7 +68,7 @@ const ofGoneCall = (
   kind: 'withdrawn-call',
   act: at,
   from: seat,
-  law: law.startsWith('25A') ? law : table.edition === 'wbf-2017' ? '16C' : '16D',
+  law: law.startsWith('25A') ? law : since(table.edition, 'wbf-2017') ? '16C' : '16D',
   authorised: SIDES.filter((side) => side !== unauthorised),
   unauthorised: [unauthorised],
 });

@@ -1,4 +1,4 @@
-import type { Edition } from '@app/bridge';
+import { since, type Edition } from '@app/bridge';
 import { type ScoringProfile, SCORING_PROFILES } from '@app/scoring';
 
 /** By which edition of the Laws and by which national regulations an event is played. */
@@ -11,9 +11,9 @@ interface Governing {
 export const profileOf = ({ regulations, laws }: Governing): ScoringProfile => {
   switch (regulations) {
     case 'dbf-2013':
-      return SCORING_PROFILES[laws === 'wbf-2007' ? 'dbf-2013' : 'dbf-2013-laws-2017'];
+      return SCORING_PROFILES[since(laws, 'wbf-2017') ? 'dbf-2013-laws-2017' : 'dbf-2013'];
     case 'fsb-2008':
-      return SCORING_PROFILES[laws === 'wbf-2007' ? 'fsb-2008' : 'fsb-2008-laws-2017'];
+      return SCORING_PROFILES[since(laws, 'wbf-2017') ? 'fsb-2008-laws-2017' : 'fsb-2008'];
     case null:
     default:
       return SCORING_PROFILES[laws];

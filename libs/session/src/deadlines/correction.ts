@@ -1,4 +1,4 @@
-import type { Message, Param } from '@app/bridge';
+import { since, type Message, type Param } from '@app/bridge';
 import { reason } from '../refusal-reasons';
 import type { SessionDoc } from '../session/session-doc';
 import { type Deadline, isOpen, compareInstants } from './deadline';
@@ -51,7 +51,7 @@ const afterwards = ({ laws, regulations }: SessionDoc, over: Message, late: Dead
     const why = correctionMessage('only-if-begun-in-time', { over });
     return { allowed: false, needsOrganiser: false, onlyOf: null, paragraph: 'DBf X79B', why };
   }
-  if (laws === 'wbf-2017') {
+  if (since(laws, 'wbf-2017')) {
     const why = correctionMessage('needs-organiser', { over });
     return { allowed: true, needsOrganiser: true, onlyOf: null, paragraph: 'L79C2', why };
   }

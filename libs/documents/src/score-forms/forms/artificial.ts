@@ -1,5 +1,5 @@
 import { type AdjustedOutcome, type Infer, type Problem, object, optional, says, whole } from '@app/contract';
-import { type BySide, type LawRef, type Result, type Side, SIDES, err, ok } from '@app/bridge';
+import { since, type BySide, type LawRef, type Result, type Side, SIDES, err, ok } from '@app/bridge';
 import { type FormContext, editionOf, lawIn, ownSession } from '../context';
 import { type FormWarning, form, warning } from '../form';
 import { aFault, type Fault } from '../results';
@@ -51,7 +51,7 @@ const MOST_PLUS = 2;
 /** Average plus on more boards than that, this one with them. */
 export const manyAveragePlus = (context: FormContext, outcome: BySide<AdjustedOutcome>): readonly FormWarning[] => {
   const { docs } = ownSession(context);
-  if (editionOf(context) !== 'wbf-2017') return [];
+  if (!since(editionOf(context), 'wbf-2017')) return [];
   return SIDES.flatMap((side) => {
     const contestant = context.doc.contestants[side];
     if (outcome[side].grade !== 'plus') return [];

@@ -1,4 +1,4 @@
-import { type LawRef, ok } from '@app/bridge';
+import { since, type LawRef, ok } from '@app/bridge';
 import { object, optional } from '@app/contract';
 import { ASSIGNED, assignedBy } from '../assigning';
 import { type FormContext, lawOfReference, parameterIn, editionOf, lawIn } from '../context';
@@ -27,7 +27,7 @@ export const weighted = form({
 });
 
 const laws = (context: FormContext): readonly LawRef[] =>
-  (editionOf(context) === 'wbf-2017' ? ['12C1a', '12C1b'] : ['12C1a']).map((one) => lawIn(context, one));
+  (since(editionOf(context), 'wbf-2017') ? ['12C1a', '12C1b'] : ['12C1a']).map((one) => lawIn(context, one));
 
 /** One result for both sides: that which was probable without the infraction (12C1a, 12C1b; in 2007 12C1a). */
 export const assigned = form({

@@ -1,11 +1,11 @@
-import { type LawRef, bySide, ok } from '@app/bridge';
+import { since, type LawRef, bySide, ok } from '@app/bridge';
 import { assignedBy, someAssigned } from '../assigning';
 import { type FormContext, editionOf, lawIn } from '../context';
 import { form } from '../form';
 
 const laws = (context: FormContext): readonly LawRef[] => [
   lawIn(context, '82C'),
-  lawIn(context, editionOf(context) === 'wbf-2017' ? '12C1c' : '12C1a'),
+  lawIn(context, since(editionOf(context), 'wbf-2017') ? '12C1c' : '12C1a'),
 ];
 
 /** The director has ruled wrongly, and no normal score can be had: both sides count as without fault (82C). */

@@ -1,5 +1,5 @@
 import { type AdjustedOutcome, aSide, object, says, whole } from '@app/contract';
-import { type BySide, type Side, ok, otherSide, sideOf } from '@app/bridge';
+import { since, type BySide, type Side, ok, otherSide, sideOf } from '@app/bridge';
 import { compare, rational } from '@app/scoring';
 import { assignedOutcome, cautionsOn } from '../assigning';
 import { meanFor, scoreFor } from '../cautions';
@@ -15,7 +15,7 @@ const nothingToKeep = (context: FormContext): string | null =>
   played(context) ? null : 'the table has no result that the other side could keep';
 
 const notHere = (context: FormContext): string | null =>
-  editionOf(context) === 'wbf-2017'
+  since(editionOf(context), 'wbf-2017')
     ? nothingToKeep(context)
     : 'the Laws of 2007 adjust no score for one side alone here';
 
@@ -77,7 +77,7 @@ export const dummySpoke = form({
   },
 });
 
-const afterRound = (context: FormContext): string => (editionOf(context) === 'wbf-2017' ? '79B3' : '79B2');
+const afterRound = (context: FormContext): string => (since(editionOf(context), 'wbf-2017') ? '79B3' : '79B2');
 
 /**
  * Called after the round about the tricks, and not convinced: a side may have less, and the other no more (79B3; in 2007

@@ -1,5 +1,5 @@
 import { type AdjustedOutcome, object, oneOf, optional, says } from '@app/contract';
-import { type BySide, type LawRef, bySide, err, ok, otherSide } from '@app/bridge';
+import { since, type BySide, type LawRef, bySide, err, ok, otherSide } from '@app/bridge';
 import { assignedOutcome, cautionsOn } from '../assigning';
 import { damage, standingsOf } from '../cautions';
 import { type FormContext, editionOf, lawIn, lawOfReference, parameterIn } from '../context';
@@ -35,7 +35,7 @@ export const ownFault = form({
       offending,
       fault: says(
         'what the side without fault did itself; nothing else costs it redress',
-        editionOf(context) === 'wbf-2017' ? ownFault2017 : ownFault2007,
+        since(editionOf(context), 'wbf-2017') ? ownFault2017 : ownFault2007,
       ),
       assigned: says('J: without the infraction', components),
       expected: says('M: after the infraction, had the side gone on normally', optional(components)),

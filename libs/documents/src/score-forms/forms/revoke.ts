@@ -1,4 +1,4 @@
-import { type LawRef, ok, otherSide } from '@app/bridge';
+import { since, type LawRef, ok, otherSide } from '@app/bridge';
 import { compare } from '@app/scoring';
 import { object, optional, says, whole } from '@app/contract';
 import { ASSIGNED, assignedBy } from '../assigning';
@@ -36,7 +36,7 @@ export const revoke = form({
 });
 
 const laws = (context: FormContext): readonly LawRef[] => [
-  lawIn(context, editionOf(context) === 'wbf-2017' ? '64C1' : '64C'),
+  lawIn(context, since(editionOf(context), 'wbf-2017') ? '64C1' : '64C'),
 ];
 
 /** The transfer is too little for what the revoke has cost, or there is none: an adjusted score in its place (64C). */

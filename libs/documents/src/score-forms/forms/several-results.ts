@@ -1,4 +1,4 @@
-import { type Message, type Side, SIDES, ok } from '@app/bridge';
+import { since, type Message, type Side, SIDES, ok } from '@app/bridge';
 import { betterOfBoth, equal, toDecimal } from '@app/scoring';
 import { object, optional, says } from '@app/contract';
 import { assignedBy } from '../assigning';
@@ -64,7 +64,7 @@ export const severalResults = form({
   title: 'Teams: results that cannot be compared',
   laws: (context) => [lawIn(context, '86B2')],
   notHere: (context) => {
-    if (editionOf(context) !== 'wbf-2017') return 'the Laws of 2007 have no such paragraph';
+    if (!since(editionOf(context), 'wbf-2017')) return 'the Laws of 2007 have no such paragraph';
     const found = inMatch(context);
     if (!found) return 'the board belongs to no match of teams';
     return hasResult(context.doc) && hasResult(found.other) ? null : 'there are not two results';

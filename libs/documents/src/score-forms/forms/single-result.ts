@@ -1,4 +1,4 @@
-import { type LawRef, ok } from '@app/bridge';
+import { since, type LawRef, ok } from '@app/bridge';
 import { assignsOtherTable, toDecimal } from '@app/scoring';
 import { object, says } from '@app/contract';
 import { assignedBy } from '../assigning';
@@ -8,7 +8,7 @@ import { hasResult, impsWith, inMatch, teamsAtFault } from '../match';
 import { JUDGED, components, faultOfEach } from '../results';
 import { gradesFor, manyAveragePlus } from './artificial';
 
-const paragraph = (context: FormContext): string => (editionOf(context) === 'wbf-2017' ? '86B1' : '86D');
+const paragraph = (context: FormContext): string => (since(editionOf(context), 'wbf-2017') ? '86B1' : '86D');
 
 const laws = (context: FormContext): readonly LawRef[] => [lawIn(context, paragraph(context))];
 
@@ -38,7 +38,7 @@ export const singleResult = form({
     const found = inMatch(context);
     const expected = found && impsWith(context, likely.value.outcome);
     if (!expected) return problem('', 'nothing to compare with at the other table');
-    const edition = editionOf(context) === 'wbf-2017' ? 'wbf2017' : 'wbf2007';
+    const edition = since(editionOf(context), 'wbf-2017') ? 'wbf2017' : 'wbf2007';
     const assigns = assignsOtherTable(edition, expected.home, teamsAtFault(fault, found.teams));
     const swing = {
       imps: { exact: toDecimal(expected.home.value, 2) },

@@ -1,3 +1,4 @@
+import { since } from '@app/bridge';
 import { type AppealInstance, parseDecisionAddress } from '@app/contract';
 import { ZERO, compare, fromText } from '@app/scoring';
 import { impossibleOutcomes } from '../../board/deciding/adjusting';
@@ -40,7 +41,7 @@ const impossibleOutcome = ({ appeal, records, others }: Case, { outcome, laws, i
   const board = stream === null ? undefined : others(stream);
   if (board?.to !== 'board' || !board.state) return refuse('OutcomeContradictory', reason('about-no-board'));
   // What the print of 2007 keeps from a director, it leaves to those who hear appeals (FSB/12C1c).
-  const isDirectors = instance === 'chief-director' || board.state.opened.laws === 'wbf-2017';
+  const isDirectors = instance === 'chief-director' || since(board.state.opened.laws, 'wbf-2017');
   return (
     impossibleOutcomes(board.state, outcome) ?? (isDirectors ? scoreNotAllowed(board.state, outcome, { laws }) : null)
   );

@@ -1,4 +1,4 @@
-import { type LawRef, type Message, sideOf } from '@app/bridge';
+import { since, type LawRef, type Message, sideOf } from '@app/bridge';
 import type { BoardEvent } from '@app/contract';
 import {
   type Claim,
@@ -61,7 +61,7 @@ const paragraphOf = (
   { edition, regulations }: Claim,
   { wronglyConceded, outstandingTrump }: Extract<ClaimAnalysis, { complete: true }>,
 ): LawRef => {
-  const conceded = edition === 'wbf-2017' ? '71B' : '71.2';
+  const conceded = since(edition, 'wbf-2017') ? '71B' : '71.2';
   const contested = (outstandingTrump?.tricks ?? 0) > 0 ? '70C' : '70A';
   return lawRef(edition, regulations, wronglyConceded > 0 ? conceded : contested);
 };

@@ -1,5 +1,5 @@
 import type { BoardEvent } from '@app/contract';
-import { type Seat, sideOf } from '@app/bridge';
+import { since, type Seat, sideOf } from '@app/bridge';
 import {
   type Asking,
   type ClaimState,
@@ -64,7 +64,7 @@ export const object = (board: Board, data: DataOf<'Object'>): Decision<BoardEven
 export const agreeToPlayOn = (board: Board, data: DataOf<'AgreeToPlayOn'>): Decision<BoardEvent> => {
   if (board.result) return boardFinished();
   const { status } = board.table.play.claim ?? {};
-  if (board.opened.laws !== 'wbf-2017') {
+  if (!since(board.opened.laws, 'wbf-2017')) {
     return refuse('OptionNotOpen', reason('no-play-after-claim-2007'));
   }
   if (status !== 'made' && status !== 'disputed') return refuse('OptionNotOpen', reason('no-claim-to-play-on-after'));

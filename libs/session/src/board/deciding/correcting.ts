@@ -1,4 +1,4 @@
-import { type LawRef, sideOf } from '@app/bridge';
+import { since, type LawRef, sideOf } from '@app/bridge';
 import type { BoardEvent, PlayedResult } from '@app/contract';
 import { claimInForce, lawRef } from '@app/laws';
 import { correctionAllowed, tooLateToCorrect } from '../../deadlines/correction';
@@ -67,7 +67,7 @@ const isAfterRound = ({ opened, table }: Board, { raisedAt }: Correction, sessio
  * that leads on to 69 and 71.
  */
 const paragraphOfTricks = ({ opened, table }: Board, isLate: boolean): string => {
-  if (isLate) return opened.laws === 'wbf-2017' ? '79B3' : '79B2';
+  if (isLate) return since(opened.laws, 'wbf-2017') ? '79B3' : '79B2';
   return claimInForce(table.play.claim) ? '79B1' : '79B2';
 };
 
@@ -87,7 +87,7 @@ export const correctScore = (board: Board, data: Correction, session: Session): 
     return accept({ type: 'ScoreCorrected', data: { ...data, law: data.law ?? lawOf(board, right.paragraph) } });
   }
   const isLate = isAfterRound(board, data, session);
-  if (isLate && laws === 'wbf-2017' && data.beyondDoubt !== true) {
+  if (isLate && since(laws, 'wbf-2017') && data.beyondDoubt !== true) {
     return refuse('ScoreNotAllowed', reason('tricks-after-the-round'));
   }
   const law = data.law ?? lawOf(board, `L${paragraphOfTricks(board, isLate)}`);

@@ -1,4 +1,4 @@
-import type { Edition, Regulations } from '@app/bridge';
+import { since, type Edition, type Regulations } from '@app/bridge';
 import { type DeadlineRight, boardStream, decisionAddress } from '@app/contract';
 import { appealPeriodOf } from '../../deadlines/appeal-of-ruling';
 import { correctionAllowed } from '../../deadlines/correction';
@@ -43,7 +43,7 @@ interface Time {
  */
 const timeOf = (laws: Edition, regulations: Regulations | undefined, authority: Change['authority']): Time => {
   if (regulations === 'dbf-2013') return { isAppealPeriod: true, paragraph: DBF_LATE };
-  if (laws === 'wbf-2017') return { isAppealPeriod: true, paragraph: '81C3' };
+  if (since(laws, 'wbf-2017')) return { isAppealPeriod: true, paragraph: '81C3' };
   return authority === 'chief-director'
     ? { isAppealPeriod: true, paragraph: '93A' }
     : { isAppealPeriod: false, paragraph: '81C3' };

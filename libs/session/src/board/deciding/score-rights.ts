@@ -1,5 +1,5 @@
 import type { AdjustedOutcome, ResultComponent } from '@app/contract';
-import { type BySide, type LawRef, SIDES } from '@app/bridge';
+import { since, type BySide, type LawRef, SIDES } from '@app/bridge';
 import { fromText, numberInWords, sum, ZERO } from '@app/scoring';
 import { type Decision, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
@@ -17,7 +17,9 @@ const isWeighted = ({ components = [], expected }: AdjustedOutcome): boolean =>
 
 /** The Swedish print of 2007 leaves weights to the jury and the Law Commission; elsewhere the director may weight too. */
 const weightedByDirector = ({ opened }: Board, outcome: Outcomes): Obstacle =>
-  opened.regulations === 'fsb-2008' && opened.laws === 'wbf-2007' && SIDES.some((side) => isWeighted(outcome[side]))
+  opened.regulations === 'fsb-2008' &&
+  !since(opened.laws, 'wbf-2017') &&
+  SIDES.some((side) => isWeighted(outcome[side]))
     ? refuse('ScoreNotAllowed', reason('weights-of-jury'))
     : null;
 
@@ -53,7 +55,7 @@ const unbalancedSince2017 = (
   outcome: Outcomes,
   { laws, directorsError = false }: { readonly laws: readonly LawRef[]; readonly directorsError?: boolean },
 ): Obstacle => {
-  if (board.opened.laws !== 'wbf-2017' || directorsError || isApartByItself(outcome)) return null;
+  if (!since(board.opened.laws, 'wbf-2017') || directorsError || isApartByItself(outcome)) return null;
   if (laws.some(({ paragraph }) => UNBALANCED_2017.some((one) => paragraph.startsWith(one)))) return null;
   return written(board, outcome.NS) === written(board, outcome.EW)
     ? null
