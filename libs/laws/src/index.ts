@@ -1,5 +1,6 @@
 export {
   ENGINE,
+  LAW_BOOK,
   judgeAct,
   judgeCall,
   judgeChanges,
@@ -11,11 +12,13 @@ export {
   RULE_NAMES,
   ruleLabel,
   tableAfter,
+  tableUnder,
 } from './book';
 export { citation, lawRef } from './state/law-ref';
 
 export { QUESTIONS } from './state/names';
 export type { CallMade, CallRule, CardMade, CardRule, Finding } from './state/rule';
+export type { LawBook } from './table/law-book';
 export * from './claims';
 export { CALL_RULES } from './auction';
 export { CARD_RULES } from './play';

@@ -8,6 +8,7 @@ export type { BoardOnRecord, CaseRecords } from './appeal/records';
 export * from './appeal/state';
 export * from './appeal/view';
 export * from './authorise';
+export { actOf } from './board/act-of';
 export * from './board/advice-view';
 export * from './board/auction-grid';
 export * from './board/cards-view';
