@@ -61,10 +61,10 @@ const judged = (book: LawBook, edition: BoardOpened['laws'], stream: readonly Bo
 
 /** What the coming edition makes of a record of 2017, with its name taken for that of 2017. */
 const coming = (stream: readonly BoardEvent[]): readonly Judged[] =>
-  JSON.parse(JSON.stringify(judged(COMING_BOOK, COMING, stream)).replaceAll(COMING, 'wbf-2017'));
+  JSON.parse(JSON.stringify(judged(COMING_BOOK, COMING, stream)).replaceAll(COMING, 'wbf-2017')) as readonly Judged[];
 
 const asOf2017 = (stream: readonly BoardEvent[]): readonly Judged[] =>
-  JSON.parse(JSON.stringify(judged(LAW_BOOK, 'wbf-2017', stream)));
+  JSON.parse(JSON.stringify(judged(LAW_BOOK, 'wbf-2017', stream))) as readonly Judged[];
 
 const isReached = (stream: readonly BoardEvent[]): boolean =>
   stream.some((event) => event.type === 'InfractionNoted' && REACHED.includes(event.data.rule));
