@@ -40,6 +40,12 @@ export const isRegulations = (text: unknown): text is Regulations => REGULATIONS
 /** Whose text a paragraph is in. */
 export const AUTHORITIES = ['WBF', 'DBf', 'FSB'] as const;
 
+/** Whose numbers a paragraph has: WBF's own, or those of a federation's translation. They part in Law 12C1 of 2007. */
+export const PRINTS = ['wbf', 'dbf', 'sbf'] as const;
+export type Print = (typeof PRINTS)[number];
+
+export const isPrint = (text: unknown): text is Print => PRINTS.some((print) => print === text);
+
 /**
  * A citation. The letters of paragraphs moved between the editions, so a bare `27B1` says nothing:
  * it is always edition, authority and paragraph.
@@ -50,3 +56,9 @@ export interface LawRef {
   /** `'27A'`, `'12C1c'` */
   readonly paragraph: string;
 }
+
+/** The print that a citation means: that of the federation that it names, or else of the regulations of its session. */
+export const printOf = ({ authority }: Pick<LawRef, 'authority'>, regulations: Regulations | null = null): Print => {
+  if (authority === 'DBf' || (authority === 'WBF' && regulations === 'dbf-2013')) return 'dbf';
+  return authority === 'FSB' || regulations === 'fsb-2008' ? 'sbf' : 'wbf';
+};

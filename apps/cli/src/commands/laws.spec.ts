@@ -20,6 +20,25 @@ describe('ledger laws', () => {
     expect(says('wbf-2007')).not.toContain('comparable call');
   });
 
+  it.each([
+    ['wbf', /weight several results .* unless the regulating authority/, '2017: 12C1c'],
+    ['dbf', /weight several results .* unless the regulating authority/, '2017: 12C1c'],
+    ['sbf', /best result that was likely .* Only an appeals committee/, '2017: 12C1b'],
+  ])('12C1c of 2007 by the numbers of a print: %s', (print, text, in2017) => {
+    const { status, stdout } = laws('12C1c', '--edition', 'wbf-2007', '--print', print);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(text);
+    expect(stdout).toContain(`[${in2017}, differs; number of the print of `);
+  });
+
+  it('a print that there is not', () => {
+    expect(laws('12C1c', '--print', 'abl')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('--print') as string,
+    });
+  });
+
   it('a paragraph as JSON', () => {
     expect(jsonOf(laws('27B1', '--json'))).toMatchObject({
       found: true,

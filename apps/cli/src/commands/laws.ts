@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Edition, isEdition } from '@app/bridge';
+import { type Edition, EDITIONS, type Print, PRINTS, isEdition, isPrint } from '@app/bridge';
 import { type Explanation, type Law, type NotFound, LAWS, explainIn, paragraphsOf, titlesOf } from '@app/laws';
 import { type Language, LANGUAGES } from '@app/messages';
 import type { Command } from 'commander';
@@ -16,12 +16,18 @@ const ROOT = join(__dirname, '..', '..', '..', '..', '..');
 
 interface Options extends LanguageOption {
   readonly edition: string;
+  readonly print: string;
   readonly json?: boolean;
 }
 
 const editionOf = (text: string): Edition => {
   if (isEdition(text)) return text;
-  throw new UsageError(commandText('none-of', { option: '--edition', text, values: 'wbf-2017, wbf-2007' }));
+  throw new UsageError(commandText('none-of', { option: '--edition', text, values: EDITIONS.join(', ') }));
+};
+
+const printedBy = (text: string): Print => {
+  if (isPrint(text)) return text;
+  throw new UsageError(commandText('none-of', { option: '--print', text, values: PRINTS.join(', ') }));
 };
 
 const yearOf = (edition: Edition): string => edition.slice('wbf-'.length);
@@ -55,13 +61,17 @@ const explained = (answer: Explanation, language: Language, cli: SayCli): string
   const year = yearOf(edition === 'wbf-2017' ? 'wbf-2007' : 'wbf-2017');
   return [
     cli('law', { law: String(law), titles: titleFor(answer, language), edition }),
-    ...paragraphs.map(({ at, says, otherEdition, differs }) => {
+    ...paragraphs.map(({ at, says, otherEdition, prints, differs }) => {
       const beside = cli('law-beside', {
         year,
         paragraph: otherEdition,
         differs: differs ? 'yes' : 'no',
       });
-      return `\n${at}  [${beside}]\n  ${says}`;
+      const only =
+        prints === null
+          ? ''
+          : `; ${cli('law-prints', { prints: prints.map((one) => cli(`print.${one}`)).join(', ') })}`;
+      return `\n${at}  [${beside}${only}]\n  ${says}`;
     }),
   ].join('\n');
 };
@@ -72,8 +82,8 @@ const builtOf = ({ law, edition }: Explanation): Built =>
   LAWS.find(({ number }) => number === law)?.built?.[edition] ?? [];
 
 /** The scenarios that show a paragraph or one below it. */
-const shownBy = (edition: Edition, citation: string): readonly CoverInFile[] => {
-  const asked = paragraphsOf(edition, citation);
+const shownBy = (edition: Edition, citation: string, print: Print): readonly CoverInFile[] => {
+  const asked = paragraphsOf(edition, citation, print);
   if (!asked.found) return [];
   const numbers = new Set([asked.citation, ...asked.paragraphs.map(({ at }) => at)]);
   return coverage(ROOT, asked.citation).filter((cover) => cover.edition === edition && numbers.has(cover.paragraph));
@@ -99,6 +109,7 @@ const overview = (): string =>
 
 const run = (citation: string | undefined, options: Options): void => {
   const edition = editionOf(options.edition);
+  const printed = printedBy(options.print);
   if (citation === undefined) {
     if (options.json === true) {
       printJson(
@@ -114,10 +125,10 @@ const run = (citation: string | undefined, options: Options): void => {
   }
   const language = languageFor(options);
   const cli = sayCli(textsFor(options));
-  const answer = explainIn(language, edition, citation);
+  const answer = explainIn(language, edition, citation, printed);
   if (!answer.found) throw notFound(answer, cli);
   const built = builtOf(answer);
-  const covers = shownBy(edition, citation);
+  const covers = shownBy(edition, citation, printed);
   const scenarios = covers.map(({ paragraph, treatment, file }) => ({ paragraph, treatment, file }));
   if (options.json === true) printJson({ ...answer, title: titlesIn(answer), built, scenarios });
   else print(`${explained(answer, language, cli)}\n${shownInWords(answer, built, covers, cli)}`);
@@ -129,6 +140,7 @@ export const addLaws = (program: Command): void => {
     .argument('[paragraph]', 'e.g. 27B1; all Laws by title where left out')
     .description('what a paragraph says, in our own words; where it stands in the other edition; what is built')
     .option('--edition <edition>', 'wbf-2017 or wbf-2007', 'wbf-2017')
+    .option('--print <print>', 'whose numbers: wbf, dbf or sbf; they part in 12C1 of 2007', 'wbf')
     .option('--json', 'print one JSON document')
     .action((citation: string | undefined, _: unknown, command: Command) => {
       run(citation, command.optsWithGlobals<Options>());

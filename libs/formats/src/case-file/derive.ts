@@ -15,7 +15,7 @@ import { AT_LAST, sessionsAt, sessionFrom } from './sessions';
 import { readStreams, sessionOfCase } from './streams';
 import { timelineOf } from './timeline';
 import { tablesOf } from './worth';
-import type { LawRef } from '@app/bridge';
+import { type LawRef, type Regulations, isRegulations, printOf } from '@app/bridge';
 import { citation, explain, lawRef } from '@app/laws';
 import { inRecord } from '@app/messages';
 import { optionalRecord } from './records';
@@ -30,13 +30,13 @@ const citedIn = (value: unknown): readonly LawRef[] => {
   return isLawRef(value) ? [value] : Object.values(value).flatMap(citedIn);
 };
 
-const cited = (law: LawRef): CitedLaw => {
-  const found = law.authority === 'WBF' ? explain(law.edition, law.paragraph) : null;
+const cited = (law: LawRef, regulations: Regulations | null): CitedLaw => {
+  const found = explain(law.edition, law.paragraph, printOf(law, regulations));
   return {
     law,
     citation: citation(law),
-    title: found?.found === true ? found.title : null,
-    says: found?.found === true ? found.paragraphs.map(({ at, says }) => ({ at, says })) : [],
+    title: found.found ? found.title : null,
+    says: found.found ? found.paragraphs.map(({ at, says }) => ({ at, says })) : [],
   };
 };
 
@@ -47,7 +47,9 @@ const citedLaws = (streams: CaseStreams): readonly CitedLaw[] => {
   const reviewed = streams.board.flatMap(({ event }) =>
     event.type === 'ReviewClosed' && session ? [lawRef(session.laws, null, event.data.law)] : [],
   );
-  const all = [...events.flatMap(({ stored }) => citedIn(optionalRecord(stored.data))), ...reviewed].map(cited);
+  const all = [...events.flatMap(({ stored }) => citedIn(optionalRecord(stored.data))), ...reviewed].map((law) =>
+    cited(law, isRegulations(session?.regulations) ? session.regulations : null),
+  );
   return [...new Map(all.map((one) => [one.citation, one])).values()].sort(
     (one, other) =>
       one.law.authority.localeCompare(other.law.authority) * -1 ||

@@ -1,4 +1,4 @@
-import type { Edition } from '@app/bridge';
+import type { Edition, Print } from '@app/bridge';
 
 /**
  * What is done about a Law (docs/laws-coverage.md explains them):
@@ -17,6 +17,8 @@ type ByEdition = Readonly<Partial<Record<Edition, string>>>;
 export interface Paragraph {
   /** Its number in each edition that has it: `'27B1'`, or `'27B1a'`; the numbers moved between the editions. */
   readonly at: ByEdition;
+  /** The prints that have it under its number, in an edition whose prints do not agree; left out: all. */
+  readonly prints?: Readonly<Partial<Record<Edition, readonly Print[]>>>;
   /** Where an edition without such a number treats the same matter: as a part of another of its paragraphs. */
   readonly within?: ByEdition;
   /** What it says in English, paraphrased; one text where the editions agree, one for each where they differ. */
@@ -30,7 +32,7 @@ export interface Translation {
   readonly titlesIn: Readonly<Record<number, ByEdition>>;
   /** Texts that are the same in both editions, by the number of 2017. */
   readonly both: Readonly<Record<string, string>>;
-  /** Texts of one edition alone, by their number there. */
+  /** Texts of one edition alone, by their number there; `'sbf 12C1c'` where another paragraph has it in the print of WBF. */
   readonly 'wbf-2017': Readonly<Record<string, string>>;
   readonly 'wbf-2007': Readonly<Record<string, string>>;
 }

@@ -38,15 +38,18 @@ describe('reading the headings of a text', () => {
 });
 
 const here = TEXTS.every(([, file]) => existsSync(resolve(SOURCES, file)));
-(here ? describe : describe.skip)('every paragraph of the text is in the registry, and no other', () => {
-  it.each(TEXTS)('%s', (edition, file) => {
-    const headings = headingsOf(edition, readFileSync(resolve(SOURCES, file), 'utf8'));
-    const registry = new Set(placedIn(LAWS, edition).map(({ at }) => at));
-    const text = new Set(headings.map(({ at }) => at));
-    expect({
-      missing: headings.filter(({ at, required }) => required && !registry.has(at)).map(({ at }) => at),
-      invented: [...registry].filter((at) => !text.has(at)),
-    }).toEqual({ missing: [], invented: [] });
-    expect(headings.length).toBeGreaterThan(700);
-  });
-});
+(here ? describe : describe.skip)(
+  'every paragraph of the text, in 2007 the Swedish print, is in the registry, and no other',
+  () => {
+    it.each(TEXTS)('%s', (edition, file) => {
+      const headings = headingsOf(edition, readFileSync(resolve(SOURCES, file), 'utf8'));
+      const registry = new Set(placedIn(LAWS, edition, 'sbf').map(({ at }) => at));
+      const text = new Set(headings.map(({ at }) => at));
+      expect({
+        missing: headings.filter(({ at, required }) => required && !registry.has(at)).map(({ at }) => at),
+        invented: [...registry].filter((at) => !text.has(at)),
+      }).toEqual({ missing: [], invented: [] });
+      expect(headings.length).toBeGreaterThan(700);
+    });
+  },
+);

@@ -12,7 +12,7 @@ const laws = lookup(LAWS);
 /** The Law of that number, or undefined. */
 export const lawOf = laws.lawOf;
 
-/** A paragraph of an edition and those below it: `paragraphsOf('wbf-2017', '27B1')` has 27B1a and 27B1b. */
+/** A paragraph of an edition and those below it, by the numbers of a print: `paragraphsOf('wbf-2017', '27B1')` has 27B1a and 27B1b. */
 export const paragraphsOf = laws.paragraphsOf;
 
 /** What a paragraph says, in our own words and in English, and where the same matter stands in the other edition. */

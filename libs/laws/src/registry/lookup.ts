@@ -1,4 +1,4 @@
-import { type Edition, EDITIONS } from '@app/bridge';
+import { type Edition, EDITIONS, type Print } from '@app/bridge';
 import { above, byNumber, isWithin, lawNumber, spelled } from './citation';
 import type { Law, Paragraph, Translation } from './entry';
 
@@ -41,6 +41,8 @@ export interface Explanation {
     readonly says: string;
     /** Where the matter stands in the other edition; null where it has nothing of the kind. */
     readonly otherEdition: string | null;
+    /** The only prints of this edition that number it so; null: all of them. */
+    readonly prints: readonly Print[] | null;
     /** Not the same in substance, or absent there. */
     readonly differs: boolean;
   }[];
@@ -50,13 +52,16 @@ const MAX_NEAREST = 9;
 
 const other = (edition: Edition): Edition => (edition === 'wbf-2017' ? 'wbf-2007' : 'wbf-2017');
 
-/** Every paragraph of an edition by its number there, whatever Law's file it is written in. */
-export const placedIn = (laws: readonly Law[], edition: Edition): readonly Placed[] =>
+const isIn = ({ prints }: Paragraph, edition: Edition, print: Print): boolean =>
+  prints?.[edition]?.includes(print) !== false;
+
+/** Every paragraph of an edition by its number in a print, whatever Law's file it is written in. */
+export const placedIn = (laws: readonly Law[], edition: Edition, print: Print): readonly Placed[] =>
   laws
     .flatMap(({ paragraphs }) => paragraphs)
     .flatMap((paragraph) => {
       const at = paragraph.at[edition];
-      return at === undefined ? [] : [{ at, paragraph }];
+      return at === undefined || !isIn(paragraph, edition, print) ? [] : [{ at, paragraph }];
     })
     .sort((a, b) => byNumber(a.at, b.at));
 
@@ -74,14 +79,20 @@ const nearestTo = (numbers: readonly string[], missing: string): readonly string
   return steps.length > 0 ? [...new Set(steps)].slice(0, MAX_NEAREST) : nearestTo(numbers, from);
 };
 
+/** The key of a paragraph among the translated texts of one edition: its number, with its print where that of WBF has another there. */
+export const translationKey = ({ at, prints }: Paragraph, edition: Edition): string => {
+  const [print = 'wbf'] = prints?.[edition] ?? [];
+  return `${print === 'wbf' ? '' : `${print} `}${at[edition] ?? ''}`;
+};
+
 /** What a paragraph says in an edition: in English as its file says it, else in the translation of that file. */
-const textOf = ({ at, says }: Paragraph, edition: Edition, translation: Translation | null): string => {
+const textOf = (paragraph: Paragraph, edition: Edition, translation: Translation | null): string => {
+  const { at, says } = paragraph;
   if (translation === null) return typeof says === 'string' ? says : (says[edition] ?? '');
   const isShared = typeof says === 'string' && EDITIONS.every((each) => at[each] !== undefined);
-  const [texts, number] = isShared
-    ? [translation.both, at['wbf-2017']]
-    : ([translation[edition], at[edition]] as const);
-  return texts[number ?? ''] ?? '';
+  return (
+    (isShared ? translation.both[at['wbf-2017'] ?? ''] : translation[edition][translationKey(paragraph, edition)]) ?? ''
+  );
 };
 
 /** What a Law is called in an edition, in English or in a translation. */
@@ -92,28 +103,31 @@ export const titleIn = (law: Law, edition: Edition, translation: Translation | n
 
 /** @param translation what is said instead of the English texts; null for these */
 export const lookup = (laws: readonly Law[], translation: Translation | null = null) => {
-  const placed: Readonly<Record<Edition, readonly Placed[]>> = {
-    'wbf-2017': placedIn(laws, 'wbf-2017'),
-    'wbf-2007': placedIn(laws, 'wbf-2007'),
+  const placed = new Map<string, readonly Placed[]>();
+  const placedOf = (edition: Edition, print: Print): readonly Placed[] => {
+    const key = `${edition} ${print}`;
+    const all = placed.get(key) ?? placedIn(laws, edition, print);
+    placed.set(key, all);
+    return all;
   };
-  const within = (edition: Edition, paragraph: string): readonly Placed[] =>
-    placed[edition].filter(({ at }) => isWithin(at, paragraph));
+  const within = (edition: Edition, paragraph: string, print: Print): readonly Placed[] =>
+    placedOf(edition, print).filter(({ at }) => isWithin(at, paragraph));
 
   const lawOf = (number: number): Law | undefined => laws.find((law) => law.number === number);
 
-  const paragraphsOf = (edition: Edition, citation: string): Found | NotFound => {
+  const paragraphsOf = (edition: Edition, citation: string, print: Print = 'wbf'): Found | NotFound => {
     const paragraph = spelled(citation);
     const law = paragraph === null ? undefined : lawOf(lawNumber(paragraph));
     if (paragraph === null || law === undefined) return { found: false, edition, citation, nearest: [], foundIn: [] };
-    const paragraphs = within(edition, paragraph);
+    const paragraphs = within(edition, paragraph, print);
     if (paragraphs.length > 0) return { found: true, edition, citation: paragraph, law, paragraphs };
-    const numbers = placed[edition].map(({ at }) => at);
-    const foundIn = EDITIONS.filter((each) => within(each, paragraph).length > 0);
+    const numbers = placedOf(edition, print).map(({ at }) => at);
+    const foundIn = EDITIONS.filter((each) => within(each, paragraph, print).length > 0);
     return { found: false, edition, citation: paragraph, nearest: nearestTo(numbers, paragraph), foundIn };
   };
 
-  const explain = (edition: Edition, citation: string): Explanation | NotFound => {
-    const answer = paragraphsOf(edition, citation);
+  const explain = (edition: Edition, citation: string, print: Print = 'wbf'): Explanation | NotFound => {
+    const answer = paragraphsOf(edition, citation, print);
     if (!answer.found) return answer;
     const { law, paragraphs } = answer;
     return {
@@ -128,6 +142,7 @@ export const lookup = (laws: readonly Law[], translation: Translation | null = n
           at,
           says: textOf(paragraph, edition, translation),
           otherEdition: there,
+          prints: paragraph.prints?.[edition] ?? null,
           differs: there === null || typeof says !== 'string',
         };
       }),

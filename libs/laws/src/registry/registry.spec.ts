@@ -1,4 +1,4 @@
-import { EDITIONS, inEdition } from '@app/bridge';
+import { EDITIONS, inEdition, PRINTS, type Print } from '@app/bridge';
 import { CALL_RULES } from '../auction';
 import { CARD_RULES } from '../play';
 import { LAWS, TREATMENTS, explain, paragraphsOf, titlesOf } from '.';
@@ -43,12 +43,15 @@ describe('the registry', () => {
     expect(new Set(group.flatMap((law) => law.treatments))).toEqual(new Set(treatments));
   });
 
-  it.each(EDITIONS)('numbers each paragraph of %s once, and well', (edition) => {
-    const numbers = placedIn(LAWS, edition).map(({ at }) => at);
-    expect(numbers.filter((number) => !PARAGRAPH_NUMBER.test(number))).toEqual([]);
-    expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([]);
-    expect(numbers.filter((number) => spelled(number) !== number)).toEqual([]);
-  });
+  it.each(EDITIONS.flatMap((edition) => PRINTS.map((print) => [edition, print] as const)))(
+    'numbers each paragraph of %s once in the print %s, and well',
+    (edition, print) => {
+      const numbers = placedIn(LAWS, edition, print).map(({ at }) => at);
+      expect(numbers.filter((number) => !PARAGRAPH_NUMBER.test(number))).toEqual([]);
+      expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([]);
+      expect(numbers.filter((number) => spelled(number) !== number)).toEqual([]);
+    },
+  );
 
   it('says something of each paragraph, in the editions that have it and in no other', () => {
     for (const { at, says } of LAWS.flatMap(({ paragraphs }) => paragraphs)) {
@@ -139,6 +142,32 @@ describe('where a subject moved between the editions', () => {
   });
 });
 
+describe('where the prints of 2007 do not agree', () => {
+  const says = (citation: string, print?: Print): string => {
+    const answer = explain('wbf-2007', citation, print);
+    return answer.found ? answer.paragraphs.map((one) => one.says).join(' ') : 'not found';
+  };
+
+  it('12C1c lets results be weighted; in the Swedish print it is the score of two sides', () => {
+    for (const print of ['wbf', 'dbf'] as const) expect(says('12C1c', print)).toMatch(/^To do equity it may weight/);
+    expect(says('12C1c', 'sbf')).toMatch(/^The non-offenders get the best result .* Only an appeals committee/);
+    expect(says('12C1c')).toBe(says('12C1c', 'wbf'));
+  });
+
+  it('12C1e is the score of two sides; in the Swedish print that two scores need not be the same, which else is 12C1f', () => {
+    expect(says('12C1e', 'dbf')).toMatch(/best result that was likely .* worst that was at all probable/);
+    expect(says('12C1e', 'sbf')).toBe('The two sides need not get the same result.');
+    expect(says('12C1f', 'dbf')).toBe('The scores of the two sides need not balance.');
+    expect(says('12C1f', 'sbf')).toBe('not found');
+  });
+
+  it('all else has one number in every print', () => {
+    const parted = placedIn(LAWS, 'wbf-2007', 'wbf').filter(({ paragraph }) => paragraph.prints);
+    expect(parted.map(({ at }) => at)).toEqual(['12C1c', '12C1e', '12C1f']);
+    expect(explain('wbf-2017', '12C1c', 'sbf')).toEqual(explain('wbf-2017', '12C1c', 'dbf'));
+  });
+});
+
 describe('looking a paragraph up', () => {
   const numbers = (edition: (typeof EDITIONS)[number], citation: string) => {
     const answer = paragraphsOf(edition, citation);
@@ -190,7 +219,9 @@ describe('looking a paragraph up', () => {
       law: 17,
       title: 'The auction period',
       edition: 'wbf-2007',
-      paragraphs: [{ at: '17A', says: expect.any(String) as string, otherEdition: '17A', differs: false }],
+      paragraphs: [
+        { at: '17A', says: expect.any(String) as string, otherEdition: '17A', prints: null, differs: false },
+      ],
     });
     const replaced = explain('wbf-2007', '27B1');
     expect(replaced).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Edition } from '@app/bridge';
+import type { Edition, Print } from '@app/bridge';
 import type { Language } from '@app/messages';
 import { TRANSLATION as DA } from './da/translation.generated';
 import type { Law, Translation } from './entry';
@@ -10,9 +10,14 @@ import { TRANSLATION as SV } from './sv/translation.generated';
 export const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, Translation>> = { da: DA, sv: SV };
 
 /** What a paragraph says in a language, and where the same matter stands in the other edition. */
-export const explainIn = (language: Language, edition: Edition, citation: string): Explanation | NotFound => {
+export const explainIn = (
+  language: Language,
+  edition: Edition,
+  citation: string,
+  print: Print = 'wbf',
+): Explanation | NotFound => {
   const { explain } = lookup(LAWS, language === 'en' ? null : TRANSLATIONS[language]);
-  return explain(edition, citation);
+  return explain(edition, citation, print);
 };
 
 /** The short title of a Law in every language, as it is called in an edition: Law 23 is another in each. */

@@ -1,7 +1,8 @@
-import { EDITIONS } from '@app/bridge';
+import { EDITIONS, PRINTS } from '@app/bridge';
 import { type Language, LANGUAGES } from '@app/messages';
 import { LAWS, TRANSLATIONS, explain, explainIn, titlesOf } from '.';
 import type { Paragraph, Translation } from './entry';
+import { translationKey } from './lookup';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
@@ -11,13 +12,15 @@ type Text = readonly [key: string, text: string];
 /** Where a translator finds a text: `'both 12A'`, `'wbf-2007 12C1c'`. */
 const keyOf = (section: Section, number = ''): string => `${section} ${number}`;
 
-const textsOf = ({ at, says }: Paragraph): readonly Text[] =>
-  typeof says === 'string' && EDITIONS.every((edition) => at[edition] !== undefined)
+const textsOf = (paragraph: Paragraph): readonly Text[] => {
+  const { at, says } = paragraph;
+  return typeof says === 'string' && EDITIONS.every((edition) => at[edition] !== undefined)
     ? [[keyOf('both', at['wbf-2017']), says]]
     : EDITIONS.filter((edition) => at[edition] !== undefined).map((edition) => [
-        keyOf(edition, at[edition]),
+        keyOf(edition, translationKey(paragraph, edition)),
         typeof says === 'string' ? says : (says[edition] ?? ''),
       ]);
+};
 
 const ENGLISH: readonly Text[] = LAWS.flatMap(({ paragraphs }) => paragraphs.flatMap(textsOf));
 
@@ -83,15 +86,20 @@ describe.each(OTHERS)('the Laws in %s', (language) => {
     );
   });
 
-  it.each(EDITIONS)('are explained in that language: %s', (edition) => {
-    for (const { number } of LAWS) {
-      const english = explain(edition, String(number));
-      const other = explainIn(language, edition, String(number));
-      if (!english.found || !other.found) throw new Error(`no Law ${number} in ${edition}`);
-      expect(other.paragraphs.map(({ at }) => at)).toEqual(english.paragraphs.map(({ at }) => at));
-      expect(other.paragraphs.filter(({ says }, i) => says === '' || says === english.paragraphs[i]?.says)).toEqual([]);
-    }
-  });
+  it.each(EDITIONS.flatMap((edition) => PRINTS.map((print) => [edition, print] as const)))(
+    'are explained in that language: %s, print %s',
+    (edition, print) => {
+      for (const { number } of LAWS) {
+        const english = explain(edition, String(number), print);
+        const other = explainIn(language, edition, String(number), print);
+        if (!english.found || !other.found) throw new Error(`no Law ${number} in ${edition}`);
+        expect(other.paragraphs.map(({ at }) => at)).toEqual(english.paragraphs.map(({ at }) => at));
+        expect(other.paragraphs.filter(({ says }, i) => says === '' || says === english.paragraphs[i]?.says)).toEqual(
+          [],
+        );
+      }
+    },
+  );
 });
 
 it('a text follows the number and the edition that it is asked by', () => {

@@ -1,3 +1,4 @@
+import { isRegulations, printOf } from '@app/bridge';
 import { explainIn } from '@app/laws';
 import { PlayWordsContext } from '@app/components';
 import type { CasePageCode, Texts } from '@app/messages';
@@ -73,11 +74,13 @@ const PartiesSection = () => {
 const LawsSection = () => {
   const { file, say, paragraph, texts } = useReader();
   if (file.laws.length === 0) return <List items={[]} />;
+  const { regulations } = file.session;
   return (
     <>
       <p>{say('case.paraphrased')}</p>
       {file.laws.map(({ law, citation, title }) => {
-        const found = title === null ? null : explainIn(texts.language, law.edition, law.paragraph);
+        const print = printOf(law, isRegulations(regulations) ? regulations : null);
+        const found = title === null ? null : explainIn(texts.language, law.edition, law.paragraph, print);
         const known = found?.found === true ? found : null;
         return (
           <>
