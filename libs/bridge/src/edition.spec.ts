@@ -1,4 +1,4 @@
-import { EDITIONS, inEdition, since, type Edition } from './edition';
+import { EDITIONS, authorityNamedIn, inEdition, since, type Edition } from './edition';
 
 /** Not one that a session can be played under: what the order says of any edition. */
 const COMING = 'wbf-2027' as Edition;
@@ -23,4 +23,13 @@ describe('editions', () => {
     expect(inEdition(COMING, { 'wbf-2007': '30B2b', 'wbf-2017': null })).toBeUndefined();
     expect(inEdition('wbf-2007', { 'wbf-2007': '30B2b', 'wbf-2017': null })).toBe('30B2b');
   });
+});
+
+it.each([
+  ['DBf X12A', { authority: 'DBf', paragraph: 'X12A' }],
+  ['FSB  L12C1c', { authority: 'FSB', paragraph: 'L12C1c' }],
+  ['16B1', { authority: 'WBF', paragraph: '16B1' }],
+  ['DBfX12A', { authority: 'WBF', paragraph: 'DBfX12A' }],
+])('%s is a paragraph of a federation, or else of WBF', (text, named) => {
+  expect(authorityNamedIn(text)).toEqual(named);
 });

@@ -40,6 +40,14 @@ export const isRegulations = (text: unknown): text is Regulations => REGULATIONS
 /** Whose text a paragraph is in. */
 export const AUTHORITIES = ['WBF', 'DBf', 'FSB'] as const;
 
+/** Whose text is meant, and the paragraph: `DBf X12A` is DBf's `X12A`, and what names no federation is WBF's. */
+export const authorityNamedIn = (text: string): Pick<LawRef, 'authority' | 'paragraph'> => {
+  const authority = AUTHORITIES.find((one) => text.startsWith(`${one} `));
+  return authority === undefined
+    ? { authority: 'WBF', paragraph: text }
+    : { authority, paragraph: text.slice(authority.length).trimStart() };
+};
+
 /** Whose numbers a paragraph has: WBF's own, or those of a federation's translation. They part in Law 12C1 of 2007. */
 export const PRINTS = ['wbf', 'dbf', 'sbf'] as const;
 export type Print = (typeof PRINTS)[number];

@@ -2,6 +2,7 @@ import {
   type Bid,
   type Card,
   type SaidCall,
+  AUTHORITIES,
   BIDS,
   CALLS,
   DECK,
@@ -103,7 +104,7 @@ export const playersBySeat = partialRecord(SEATS, anId);
 
 export const aLawRef = named(
   'LawRef',
-  object({ edition: anEdition, authority: oneOf('WBF', 'DBf', 'FSB'), paragraph: text(20) }),
+  object({ edition: anEdition, authority: oneOf(...AUTHORITIES), paragraph: text(20) }),
 );
 
 export const aContract = named('Contract', object({ bid: aBid, declarer: aSeat, risk: aRisk }));

@@ -1,13 +1,11 @@
-import type { Edition, LawRef } from '@app/bridge';
+import { type Edition, type LawRef, authorityNamedIn } from '@app/bridge';
 import { citation } from '@app/laws';
-
-const AUTHORITIES = ['DBf', 'FSB'] as const;
 
 /** `'16B1'`, `'L12C1c'`, `'DBf X12A'` as a paragraph of the edition; null for what is no paragraph. */
 const paragraphIn = (edition: Edition, text: string): LawRef | null => {
-  const [, given, paragraph] = /^(?:(DBf|FSB)\s+)?L?(X?\d{1,3}[A-Z]?\w{0,8})$/.exec(text.trim()) ?? [];
-  if (paragraph === undefined) return null;
-  return { edition, authority: AUTHORITIES.find((one) => one === given) ?? 'WBF', paragraph };
+  const { authority, paragraph: said } = authorityNamedIn(text.trim());
+  const [, paragraph] = /^L?(X?\d{1,3}[A-Z]?\w{0,8})$/.exec(said) ?? [];
+  return paragraph === undefined ? null : { edition, authority, paragraph };
 };
 
 /** Paragraphs as somebody writes them, parted by commas; null where one of them is none. */

@@ -1,4 +1,4 @@
-import type { Edition, LawRef, Regulations } from '@app/bridge';
+import { type Edition, type LawRef, type Regulations, authorityNamedIn } from '@app/bridge';
 import { type ScoringName, type ScoringParameter, type ScoringValues, scoringParameter } from '@app/scoring';
 import type { BoardView } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
@@ -40,12 +40,9 @@ export const lawIn = (context: FormContext, paragraph: string): LawRef => ({
 
 /** What a parameter refers to (`'L12C1c'`, `'FSB L12C1c'`, `'DBf X12A'`) as a citation. */
 export const lawOfReference = (context: FormContext, reference: string): LawRef => {
-  const [, authority = 'WBF', paragraph = reference] = /^(?:(DBf|FSB) )?L?(\w+)$/.exec(reference) ?? [];
-  return {
-    edition: editionOf(context),
-    authority: authority === 'DBf' || authority === 'FSB' ? authority : 'WBF',
-    paragraph,
-  };
+  const { authority, paragraph: said } = authorityNamedIn(reference);
+  const [, paragraph] = /^L?(\w+)$/.exec(said) ?? [];
+  return paragraph === undefined ? lawIn(context, reference) : { edition: editionOf(context), authority, paragraph };
 };
 
 /** Whether the session is played under these regulations. */

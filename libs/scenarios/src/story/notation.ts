@@ -1,5 +1,5 @@
 import type { PlayedResult, AdjustedOutcome } from '@app/contract';
-import { type Side, DENOMINATIONS, SEATS, isBid, type Edition, type LawRef } from '@app/bridge';
+import { type Edition, type LawRef, type Side, DENOMINATIONS, SEATS, authorityNamedIn, isBid } from '@app/bridge';
 
 const RESULT = new RegExp(`^([1-7](?:${DENOMINATIONS.join('|')}))(X{0,2}) ([${SEATS.join('')}]) (\\d\\d?)$`);
 const RISKS = { '': 'undoubled', X: 'doubled', XX: 'redoubled' } as const;
@@ -54,13 +54,11 @@ export const forBoth = (outcome: AdjustedOutcome): Readonly<Record<Side, Adjuste
   EW: outcome,
 });
 
-const AUTHORITIES: Readonly<Record<string, LawRef['authority']>> = { L: 'WBF', 'DBf ': 'DBf', 'FSB ': 'FSB' };
-
 /** Reads `L16B1`, `DBf X12A`, `FSB 105F` as a citation under an edition; null for anything else. */
 export const parseLaw = (text: string, edition: Edition): LawRef | null => {
-  const [, before = '', paragraph] = /^(L|DBf |FSB )(X?\d[\w()]{0,18})$/.exec(text) ?? [];
-  const authority = AUTHORITIES[before];
-  return authority === undefined || paragraph === undefined ? null : { edition, authority, paragraph };
+  const { authority, paragraph: said } = authorityNamedIn(text);
+  const [, paragraph] = (authority === 'WBF' ? /^L(X?\d[\w()]{0,18})$/ : /^(X?\d[\w()]{0,18})$/).exec(said) ?? [];
+  return paragraph === undefined ? null : { edition, authority, paragraph };
 };
 
 /** Reads `10 percent`, `1/2 VP`; null for anything else. */

@@ -1,4 +1,4 @@
-import { parameterIn } from '@app/bridge';
+import { type InEveryEdition, type Regulations, parameterIn } from '@app/bridge';
 import { SCORING_TABLES } from './tables.generated';
 import type { ScoringConditions, ScoringName, ScoringParameter, ScoringTable, ScoringValues } from './values';
 
@@ -27,6 +27,12 @@ export const SCORING_PROFILES = {
     tables: [SCORING_TABLES['fsb-2008'], SCORING_TABLES['wbf-2017']],
   },
 } as const satisfies Readonly<Record<string, ScoringProfile>>;
+/** What each regulations' scoring is by edition; the Laws of an edition that is not named are as its predecessor's. */
+export const PROFILES_OF_REGULATIONS: Readonly<Record<Regulations, InEveryEdition<ScoringProfile>>> = {
+  'dbf-2013': { 'wbf-2007': SCORING_PROFILES['dbf-2013'], 'wbf-2017': SCORING_PROFILES['dbf-2013-laws-2017'] },
+  'fsb-2008': { 'wbf-2007': SCORING_PROFILES['fsb-2008'], 'wbf-2017': SCORING_PROFILES['fsb-2008-laws-2017'] },
+};
+
 export type ScoringProfileName = keyof typeof SCORING_PROFILES;
 
 export interface Reading {

@@ -1,5 +1,5 @@
-import { since, type Edition } from '@app/bridge';
-import { type ScoringProfile, SCORING_PROFILES } from '@app/scoring';
+import { type Edition, inEdition, isRegulations } from '@app/bridge';
+import { type ScoringProfile, PROFILES_OF_REGULATIONS, SCORING_PROFILES } from '@app/scoring';
 
 /** By which edition of the Laws and by which national regulations an event is played. */
 interface Governing {
@@ -8,14 +8,5 @@ interface Governing {
 }
 
 /** The scoring that the regulations prescribe, or the Laws alone where there are none. */
-export const profileOf = ({ regulations, laws }: Governing): ScoringProfile => {
-  switch (regulations) {
-    case 'dbf-2013':
-      return SCORING_PROFILES[since(laws, 'wbf-2017') ? 'dbf-2013-laws-2017' : 'dbf-2013'];
-    case 'fsb-2008':
-      return SCORING_PROFILES[since(laws, 'wbf-2017') ? 'fsb-2008-laws-2017' : 'fsb-2008'];
-    case null:
-    default:
-      return SCORING_PROFILES[laws];
-  }
-};
+export const profileOf = ({ regulations, laws }: Governing): ScoringProfile =>
+  isRegulations(regulations) ? inEdition(laws, PROFILES_OF_REGULATIONS[regulations]) : SCORING_PROFILES[laws];
