@@ -30,6 +30,8 @@ const withoutHas = (name: string): string => name.replace(/^has([A-Z])/, (_, fir
 
 /** Texts that a language has in common with English, looked at one by one. */
 const SAME: ReadonlySet<string> = new Set([
+  'cli.print.wbf',
+  'cli.print.dbf',
   'case.column.for',
   'case.column.hand',
   'case.column.person',

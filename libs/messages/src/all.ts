@@ -12,6 +12,7 @@ import daProblems from '../catalogues/da/problems.json';
 import daRefusals from '../catalogues/da/refusals.json';
 import daRules from '../catalogues/da/rules.json';
 import daScores from '../catalogues/da/scores.json';
+import daScript from '../catalogues/da/script.json';
 import daTerms from '../catalogues/da/terms.json';
 import enCase from '../catalogues/en/case.json';
 import enCasePage from '../catalogues/en/case-page.json';
@@ -27,6 +28,7 @@ import enProblems from '../catalogues/en/problems.json';
 import enRefusals from '../catalogues/en/refusals.json';
 import enRules from '../catalogues/en/rules.json';
 import enScores from '../catalogues/en/scores.json';
+import enScript from '../catalogues/en/script.json';
 import enTerms from '../catalogues/en/terms.json';
 import svCase from '../catalogues/sv/case.json';
 import svCasePage from '../catalogues/sv/case-page.json';
@@ -42,6 +44,7 @@ import svProblems from '../catalogues/sv/problems.json';
 import svRefusals from '../catalogues/sv/refusals.json';
 import svRules from '../catalogues/sv/rules.json';
 import svScores from '../catalogues/sv/scores.json';
+import svScript from '../catalogues/sv/script.json';
 import svTerms from '../catalogues/sv/terms.json';
 import type { Catalogue } from './catalogue';
 import type { Language } from './language';
@@ -75,6 +78,7 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     enRefusals,
     enRules,
     enScores,
+    enScript,
     enTerms,
   ),
   da: catalogue(
@@ -93,6 +97,7 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     daRefusals,
     daRules,
     daScores,
+    daScript,
     daTerms,
   ),
   sv: catalogue(
@@ -111,6 +116,7 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     svRefusals,
     svRules,
     svScores,
+    svScript,
     svTerms,
   ),
 };

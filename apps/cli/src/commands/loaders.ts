@@ -24,6 +24,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Add>>> = {
   rebuild: async () => (await import('./rebuild')).addRebuild,
   recover: async () => (await import('./recover')).addRecover,
   laws: async () => (await import('./laws')).addLaws,
+  script: async () => (await import('./script')).addScript,
   conditions: async () => (await import('./conditions')).addConditions,
   copy: async () => (await import('./copy')).addCopy,
   claim: async () => (await import('./claim')).addClaim,

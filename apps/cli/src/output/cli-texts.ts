@@ -3,6 +3,12 @@ import type { Texts } from '@app/messages';
 
 /** What the commands themselves say around what the libraries tell: headings, lines and labels. */
 const CLI_TEXTS = [
+  'script-asks',
+  'script-may',
+  'script-none',
+  'script-nothing',
+  'script-other',
+  'script-with',
   'act.event',
   'advice',
   'ahead',

@@ -1,0 +1,21 @@
+/** The codes of what a director's script says. */
+export const SCRIPT_CODES = [
+  'script.call-cancelled',
+  'script.call-stands',
+  'script.call-withdrawn',
+  'script.card-stands',
+  'script.card-taken-back',
+  'script.chooses',
+  'script.director-chooses',
+  'script.duty',
+  'script.happened',
+  'script.happened-call',
+  'script.happened-card',
+  'script.judged',
+  'script.lead-restricted',
+  'script.penalty-card.major',
+  'script.penalty-card.minor',
+  'script.reviewed',
+  'script.turn.call',
+  'script.turn.play',
+] as const;
