@@ -1,10 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { EDITIONS, inEdition, isEdition, isRegulations } from '@app/bridge';
 import { CALL_RULES } from '../auction';
 import { CARD_RULES } from '../play';
 import { citation } from '../state/law-ref';
 import { findingsOf } from '../state/rule';
+import { RULE_NAMES } from './law-book';
 
 const ALL = [...CALL_RULES, ...CARD_RULES];
+
+const FOLDER = join(__dirname, '..');
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => /\/law-\w+\.ts$/.test(file));
+
+const isRule = (value: unknown): value is { readonly name: string } =>
+  typeof value === 'object' && value !== null && ['name', 'label', 'sources', 'detects'].every((key) => key in value);
+
+it.each(FILES)('the law book has every rule of %s', async (file) => {
+  const exported: unknown[] = Object.values((await import(join(FOLDER, file))) as object);
+  const rules = exported.filter(isRule).map(({ name }) => name);
+  expect(rules.filter((name) => !RULE_NAMES.includes(name))).toEqual([]);
+});
 
 describe('the registry of rules', () => {
   it('has one rule a name: findings are stored by it', () => {
