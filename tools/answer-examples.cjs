@@ -1,7 +1,8 @@
 /**
  * Writes libs/contract/examples: an example of each answer, from the example evening as `ledger serve --demo` has it.
  *
- *   npm run examples:answers    # builds the server first
+ *   npm run examples:answers                    # builds the server first
+ *   npm run examples:answers -- MeAnswer ...    # these alone: those of proofs have other keys each time
  *
  * `requests.json` there says what is asked for each; long lists are cut.
  */
@@ -9,6 +10,7 @@ const { execFileSync, spawn } = require('node:child_process');
 const { mkdtempSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
+const prettier = require('prettier');
 
 const ROOT = join(__dirname, '..');
 const FOLDER = join(ROOT, 'libs/contract/examples');
@@ -51,7 +53,16 @@ const ask = async (address, token, { get, post, body }) => {
   return response.json();
 };
 
-const main = async () => {
+/** The requests of the examples that are named, or of all. */
+const requestsOf = (names) => {
+  const requests = Object.entries(JSON.parse(readFileSync(join(FOLDER, 'requests.json'), 'utf8')));
+  const unknown = names.filter((name) => !requests.some(([each]) => each === name));
+  if (unknown.length > 0) throw new Error(`requests.json has nothing to ask for ${unknown.join(', ')}`);
+  return names.length === 0 ? requests : requests.filter(([each]) => names.includes(each));
+};
+
+const main = async (names) => {
+  const requests = requestsOf(names);
   const data = mkdtempSync(join(tmpdir(), 'answer-examples-'));
   const server = spawn(process.execPath, [LEDGER, 'serve', '--demo', '--port', '0', '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -62,10 +73,11 @@ const main = async () => {
     const address = await addressOf(server);
     const asked = ['token', '--role', 'chief-director', '--data', data];
     const token = execFileSync(process.execPath, [LEDGER, ...asked], { encoding: 'utf8' }).trim();
-    const requests = JSON.parse(readFileSync(join(FOLDER, 'requests.json'), 'utf8'));
-    for (const [name, request] of Object.entries(requests)) {
-      const answer = inShort(await ask(address, token, request));
-      writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(answer, null, 2)}\n`);
+    for (const [name, request] of requests) {
+      const file = join(FOLDER, `${name}.json`);
+      const answer = JSON.stringify(inShort(await ask(address, token, request)), null, 2);
+      const style = await prettier.resolveConfig(file);
+      writeFileSync(file, await prettier.format(answer, { ...style, parser: 'json' }));
     }
   } finally {
     server.kill();
@@ -74,7 +86,7 @@ const main = async () => {
   }
 };
 
-main().catch((error) => {
+main(process.argv.slice(2)).catch((error) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });
