@@ -76,7 +76,7 @@ export type { Outcome } from './execute/outcome';
 export { readCommand } from './execute/read-command';
 export { streamStates } from './execute/stream-states';
 export { type BackgroundCheck, startBackgroundCheck } from './integrity/background-check';
-export { importFile, type ImportReport, type ImportTarget, type ResultsFormat } from './import/import-file';
+export { importFile, type ImportReport, type ImportTarget } from './import/import-file';
 export { type ImportOptions, ImportRefusal } from './import/session-options';
 export { IMPORTER } from './import/store';
 export { guardedLog } from './integrity/guarded-log';

@@ -1,24 +1,25 @@
 import { extname } from 'node:path';
-import type { ResultsFormat } from '@app/application';
+import { type ResultsFormat, RESULTS_FORMATS } from '@app/formats';
 import { Failure, UsageError } from '../failure';
 import { commandText } from './import-texts';
 
-type FileFormat = ResultsFormat | 'ndjson';
+const FILE_FORMATS = [...RESULTS_FORMATS, 'ndjson'] as const;
+type FileFormat = (typeof FILE_FORMATS)[number];
 
-const BY_EXTENSION: Readonly<Record<string, FileFormat>> = {
-  '.pbn': 'pbn',
-  '.lin': 'lin',
-  '.xml': 'usebio',
-  '.usebio': 'usebio',
-  '.ndjson': 'ndjson',
-  '.jsonl': 'ndjson',
+/** The endings of the names of each kind of file. */
+const ENDINGS: Readonly<Record<FileFormat, readonly string[]>> = {
+  pbn: ['.pbn'],
+  lin: ['.lin'],
+  usebio: ['.xml', '.usebio'],
+  ndjson: ['.ndjson', '.jsonl'],
 };
 
 /** The format of a file by its name, whatever the case of its letters. */
 export const formatOf = (file: string): FileFormat => {
-  const format = BY_EXTENSION[extname(file).toLowerCase()];
+  const ending = extname(file).toLowerCase();
+  const format = FILE_FORMATS.find((one) => ENDINGS[one].includes(ending));
   if (format) return format;
-  throw new UsageError(commandText('unknown-kind', { file, endings: { list: Object.keys(BY_EXTENSION) } }));
+  throw new UsageError(commandText('unknown-kind', { file, endings: { list: Object.values(ENDINGS).flat() } }));
 };
 
 const START = 2048;

@@ -6,6 +6,7 @@ import {
   type Comparison,
   type ImportedRecords,
   type ReportItem,
+  type ResultsFormat,
   type Say,
   comparableBoard,
   compareBoards,
@@ -61,8 +62,6 @@ export interface ImportReport {
   readonly reportLeftOut: number;
   readonly hasErrors: boolean;
 }
-
-export type ResultsFormat = 'pbn' | 'lin' | 'usebio';
 
 /** A file that is read from the beginning each time its bytes are iterated over. */
 interface ResultsFile {
