@@ -19,9 +19,3 @@ export const aDecision: Schema<DecisionAddress> = named(
   'DecisionAddress',
   textOf('a decision by its stream and revision, like board-q21.4.11@37', { pattern: PATTERN }),
 );
-
-/**
- * An event of a stream as readers count them, from 1, and as commands and addresses name it, by its revision:
- * `'event 66 (@65)'`.
- */
-export const nthEvent = (revision: number): string => `event ${revision + 1} (@${revision})`;

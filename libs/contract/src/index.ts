@@ -3,7 +3,7 @@ export * from './answers/after-play';
 export * from './answers/all';
 export * from './answers/appeals';
 export * from './answers/audit';
-export { aRulingsAnswer, type RulingsAnswer } from './answers/decisions';
+export { aRulingsAnswer, type RulingStatus, type RulingsAnswer } from './answers/decisions';
 export * from './answers/boards';
 export * from './answers/differences';
 export * from './answers/effects';

@@ -1,4 +1,4 @@
-import type { AppealState } from '@app/session';
+import type { AppealState } from '@app/contract';
 import { messages } from '../strings';
 
 /** How far a case has come, in words. */

@@ -16,7 +16,7 @@ const offered = (spec: FieldSpec, schema: Schema, begins: Json | undefined, type
 };
 
 /** What a form asks for, and what it has in it at first. */
-export interface Offering {
+interface Offering {
   readonly schema: Schema;
   readonly fields: readonly FieldSpec[];
   readonly begins: Filled;

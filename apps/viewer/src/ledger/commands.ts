@@ -38,7 +38,7 @@ type ToBoard = CommandToBoard & {
   readonly board: number;
   readonly attempt?: number;
 };
-export type ToAppeal = CommandToAppeal & { readonly appeal: string };
+type ToAppeal = CommandToAppeal & { readonly appeal: string };
 
 /** A command with its address, without its id: `{ type: 'GiveRuling', session, table, board, data }`. */
 export type GivenCommand = (ToSession | ToBoard | ToAppeal) & Seen;

@@ -43,7 +43,7 @@ export const isEventOfStream = (value: unknown): value is Pick<Event, 'streamId'
   isRecord(value.data);
 
 /** Its place has to be known; the rest is for the proof to say. */
-export const isEvent = (value: unknown): value is Event =>
+const isEvent = (value: unknown): value is Event =>
   isEventOfStream(value) && 'position' in value && typeof value.position === 'number';
 
 const isProved = (value: unknown): value is Evidence['events'][number] =>

@@ -16,7 +16,7 @@ import {
 type Reversal = Decisions['reversals'][number];
 
 /** What has made a score another than the table's own: a layer of it, or what took one away. */
-export type CorrectionOnRecord =
+type CorrectionOnRecord =
   | { readonly kind: 'correction'; readonly at: number; readonly data: LayerData<'correction'> }
   | { readonly kind: 'transfer'; readonly at: number; readonly data: LayerData<'transfer'> }
   | { readonly kind: 'adjustment' | 'appeal'; readonly at: number; readonly data: LayerData<'adjustment'> }
@@ -25,7 +25,7 @@ export type CorrectionOnRecord =
 type LayerData<K extends ScoreLayer['kind']> = Extract<ScoreLayer, { kind: K; data: object }>['data'];
 
 /** A correction as its board and its session tell of it; the event itself tells who recorded it, and when. */
-export type CorrectionView = Omit<RecordedCorrection, 'position' | 'words' | 'by' | 'occurredAt' | 'recordedAt'>;
+type CorrectionView = Omit<RecordedCorrection, 'position' | 'words' | 'by' | 'occurredAt' | 'recordedAt'>;
 
 /** Everything on a board that is a correction, in the order of its events. */
 export const correctionsOn = ({ decisions }: BoardDoc): readonly CorrectionOnRecord[] =>

@@ -55,7 +55,7 @@ export const preview = async (
 };
 
 /** Another course of a board or a session, as the body of a request describes it. */
-export interface WhatIfQuestion {
+interface WhatIfQuestion {
   readonly about: 'board' | 'session';
   readonly name: string;
   readonly body: unknown;

@@ -41,26 +41,30 @@ const aVote = named('Vote', object({ ...APPEAL_EVENTS.VoteTaken.properties, revi
 
 const anAppealDecision = named('AppealDecision', object({ ...APPEAL_EVENTS.AppealDecided.properties, revision }));
 
+/** How far a case has come; `overtaken`: what it is about counts no more. */
+const APPEAL_STATES = [
+  'overtaken',
+  'awaiting-consent',
+  'awaiting-deposit',
+  'lodged',
+  'referred',
+  'before-committee',
+  'being-heard',
+  'heard',
+  'decided',
+  'told',
+  'taken-further',
+  'final',
+  'withdrawn',
+  'refused',
+] as const;
+export type AppealState = (typeof APPEAL_STATES)[number];
+
 const anAppeal = named(
   'Appeal',
   object({
     id: aText('a1'),
-    state: oneOf(
-      'overtaken',
-      'awaiting-consent',
-      'awaiting-deposit',
-      'lodged',
-      'referred',
-      'before-committee',
-      'being-heard',
-      'heard',
-      'decided',
-      'told',
-      'taken-further',
-      'final',
-      'withdrawn',
-      'refused',
-    ),
+    state: oneOf(...APPEAL_STATES),
     next: says('what is to be done next', listOf(aMessage)),
     against: says('what it is about now', aDecision),
     overtaken: says('why that counts no more', nullable(aMessage)),

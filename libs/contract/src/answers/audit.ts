@@ -86,7 +86,6 @@ const aMoment = named(
   'Moment',
   object({ moment: nullable(aText('as it was asked for; null for now')), position: aPosition }),
 );
-export type StageMoment = Infer<typeof aMoment>;
 
 export const aDifferencesAnswer = named(
   'DifferencesAnswer',

@@ -175,7 +175,6 @@ export const aBoardView = named(
     ...TABLE_FIELDS,
   }),
 );
-export type BoardOfAnswerView = Infer<typeof aBoardView>;
 
 export const aBoardAnswer = named(
   'BoardAnswer',

@@ -49,11 +49,22 @@ export const someDecisions = named(
     reviewed: listOf(recorded('RulingReviewed')),
   }),
 );
-export type DecisionsOfAnswer = Infer<typeof someDecisions>;
+
+/** How far a ruling has come: a later word goes before an earlier one. */
+const RULING_STATUSES = [
+  'drafted',
+  'given',
+  'told',
+  'upheld-on-appeal',
+  'changed-on-appeal',
+  'reversed',
+  'amended',
+] as const;
+export type RulingStatus = (typeof RULING_STATUSES)[number];
 
 const RULING = {
   at: aRevision,
-  status: oneOf('drafted', 'given', 'told', 'upheld-on-appeal', 'changed-on-appeal', 'reversed', 'amended'),
+  status: oneOf(...RULING_STATUSES),
   by: aText('who ruled'),
   laws: listOf(aLawRef),
   reasons: anyText,
@@ -86,7 +97,6 @@ const RULING = {
 };
 
 export const aRuling = named('Ruling', object(RULING));
-export type RulingOfAnswer = Infer<typeof aRuling>;
 
 const aRulingOfBoard = named('RulingOfBoard', object({ ...RULING, stream: aText("the board's: board-q21.4.11") }));
 

@@ -33,7 +33,6 @@ const aCheckpoint = named(
     note: aNote,
   }),
 );
-export type CheckpointAnswer = Infer<typeof aCheckpoint>;
 
 export const aCheckpointsAnswer = named(
   'CheckpointsAnswer',
@@ -121,7 +120,6 @@ const aMismatch = named(
     reason: nullable(aText('for the roles that see everything')),
   }),
 );
-export type MismatchAnswer = Infer<typeof aMismatch>;
 
 const aCompletePass = named(
   'CompletePass',

@@ -80,7 +80,6 @@ const aMatch = named(
     knockOut: says('null outside of a knock-out', nullable(aKnockOut)),
   }),
 );
-export type MatchView = Infer<typeof aMatch>;
 
 const anUnplayedMatch = named(
   'UnplayedMatch',

@@ -86,7 +86,6 @@ export const aSession = named(
     kept: says('facts and decisions about the session, in their order', listOf(aRetainedEvent)),
   }),
 );
-export type SessionOfAnswer = Infer<typeof aSession>;
 
 const aBoard = named(
   'BoardOfSession',
@@ -116,7 +115,6 @@ const aBoard = named(
     ),
   }),
 );
-export type BoardOfAnswer = Infer<typeof aBoard>;
 
 const aSection = named(
   'Section',

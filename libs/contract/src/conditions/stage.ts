@@ -72,4 +72,3 @@ export const aStage = object({
 });
 
 export type Stage = Infer<typeof aStage>;
-export type StageForm = (typeof FORMS)[number];

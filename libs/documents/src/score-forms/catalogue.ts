@@ -16,7 +16,7 @@ import { singleResult } from './forms/single-result';
 import { twoSided } from './forms/two-sided';
 
 /** Every form of adjusted score that the Laws of an edition, or regulations, know. */
-export const SCORE_FORMS: readonly ScoreForm[] = [
+const SCORE_FORMS: readonly ScoreForm[] = [
   assigned,
   twoSided,
   weighted,

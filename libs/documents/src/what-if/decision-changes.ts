@@ -25,7 +25,7 @@ import { type Changed, changesBetween } from './changes';
 import type { SessionWithBoards, StageState } from './stage-state';
 
 /** What has become otherwise beside the scores. On another course of things one that is gone and another in its place are two changes. */
-export type DecisionChanges = Pick<Differences, 'decisions' | 'penalties' | 'warnings' | 'deadlines'>;
+type DecisionChanges = Pick<Differences, 'decisions' | 'penalties' | 'warnings' | 'deadlines'>;
 
 const resultEvent = ({ result }: Extract<ScoreLayer, { kind: 'result' }>): BoardEvent => {
   const { kind, ...data } = result;

@@ -24,7 +24,7 @@ export const whatMoved = (before: Standings, after: Standings): readonly Moved[]
 };
 
 /** What has become otherwise in the scores of a stage; standings over all its sessions. */
-export type ScoreChanges = Pick<Differences, 'boards' | 'scores' | 'matches' | 'rounds' | 'standings'>;
+type ScoreChanges = Pick<Differences, 'boards' | 'scores' | 'matches' | 'rounds' | 'standings'>;
 
 const boardStateOf = (doc: BoardDoc): BoardState => ({
   result: doc.result,

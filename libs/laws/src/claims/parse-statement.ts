@@ -18,7 +18,7 @@ import { statementMessage } from './messages';
 import { type Statement, type Step, type Throw, NO_STATEMENT } from './statement';
 
 /** What is not understood, and its column from 1. */
-export interface StatementError {
+interface StatementError {
   readonly message: Message;
   readonly column: number;
 }

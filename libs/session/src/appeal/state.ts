@@ -1,4 +1,5 @@
 import type { Message } from '@app/bridge';
+import type { AppealState } from '@app/contract';
 import { appealed } from './appealed';
 import { committeeOf } from './committee';
 import { depositState } from './deposit';
@@ -8,25 +9,6 @@ import { consentMessage, missingConsent } from './parties';
 import { againstOf, closingOf, decisionOf, hearingOf, lawPartOf, turnOf } from './progress';
 import type { CaseRecords } from './records';
 import { mustBeReferred } from './votes';
-
-/** How far a case has come; `overtaken`: what it is about counts no more. */
-export const APPEAL_STATES = [
-  'overtaken',
-  'awaiting-consent',
-  'awaiting-deposit',
-  'lodged',
-  'referred',
-  'before-committee',
-  'being-heard',
-  'heard',
-  'decided',
-  'told',
-  'taken-further',
-  'final',
-  'withdrawn',
-  'refused',
-] as const;
-export type AppealState = (typeof APPEAL_STATES)[number];
 
 const CLOSED = {
   AppealRefused: 'refused',

@@ -1,5 +1,5 @@
 import { message } from '@app/bridge';
-import type { AppealEvent, AppealEventData } from '@app/contract';
+import type { AppealEvent, AppealEventData, AppealState } from '@app/contract';
 import { inEnglish } from '@app/messages';
 import {
   HEARD,
@@ -16,7 +16,6 @@ import {
   voted,
 } from '@app/testing';
 import { type Appeal, evolveAppeal } from './fold';
-import type { AppealState } from './state';
 import { type AppealView, appealView } from './view';
 
 type Lodged = Partial<AppealEventData<'AppealLodged'>>;

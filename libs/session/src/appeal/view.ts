@@ -1,5 +1,5 @@
 import type { Message } from '@app/bridge';
-import type { AppealEventData, AppealPart, DecisionAddress } from '@app/contract';
+import type { AppealEventData, AppealPart, AppealState, DecisionAddress } from '@app/contract';
 import type { OtherStreams } from '../stream';
 import { type Committee, committeeOf } from './committee';
 import { type DepositState, depositState } from './deposit';
@@ -9,7 +9,7 @@ import { consentMessage, missingConsent } from './parties';
 import { type Turn, againstOf, decisionOf, hearingOf, partsLeft, turnOf } from './progress';
 import type { CaseRecords } from './records';
 import { recordsOf } from './records-of';
-import { type AppealState, nextSteps, overtakenBy, stateOf } from './state';
+import { nextSteps, overtakenBy, stateOf } from './state';
 import { hasMajority } from './votes';
 
 type Lodged = AppealEventData<'AppealLodged'>;

@@ -10,7 +10,7 @@ export interface AuctionCell {
 }
 
 /** A place that is left out was jumped over, or nobody has come to it yet. */
-export type AuctionRow = Readonly<Partial<BySeat<AuctionCell>>>;
+type AuctionRow = Readonly<Partial<BySeat<AuctionCell>>>;
 
 /** A place in the auction that is taken: by a call that somebody made, or by a pass that is deemed made (`call` null). */
 interface StandingCall {

@@ -1,14 +1,7 @@
 import type { AdjustedOutcome, PlayedResult } from '@app/contract';
 import { inRecord } from '@app/messages';
 import type { Obligation } from '@app/laws';
-import {
-  adviceMessage,
-  claimMessage,
-  claimStatusMessage,
-  dutyMessage,
-  revokeMessage,
-  tricksMessage,
-} from './play-messages';
+import { claimMessage, dutyMessage, revokeMessage, tricksMessage } from './play-messages';
 import { outcomeMessage, resultMessage } from './score-messages';
 
 /** `'1 trick'`, `'2 tricks'` */
@@ -23,15 +16,8 @@ export const outcomeInWords = (outcome: AdjustedOutcome): string => inRecord(out
 /** What has become of a revoke, after the card: `'no club to trick 3: established, 1 trick goes over'`. */
 export const revokeInWords = (revoke: Parameters<typeof revokeMessage>[0]): string => inRecord(revokeMessage(revoke));
 
-/** How far a claim or concession has come: `'accepted by W'`. */
-export const claimStatusInWords = (claim: Parameters<typeof claimStatusMessage>[0]): string =>
-  inRecord(claimStatusMessage(claim));
-
 /** `'S claims 11 tricks: accepted by W'` */
 export const claimInWords = (claim: Parameters<typeof claimMessage>[0]): string => inRecord(claimMessage(claim));
-
-/** `'at least 2 tricks for N-S, who claim 3 (Law 70A (WBF 2017))'` */
-export const adviceInWords = (advice: Parameters<typeof adviceMessage>[0]): string => inRecord(adviceMessage(advice));
 
 /** What a player has to do or must not do, after the name of the player: `'must pass at the next turn'`. */
 export const dutyInWords = (obligation: Obligation): string => inRecord(dutyMessage(obligation));

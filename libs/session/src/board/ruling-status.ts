@@ -1,5 +1,11 @@
 import type { LawRef, Message } from '@app/bridge';
-import { type BoardEvent, type DecisionAddress, decisionAddress, parseDecisionAddress } from '@app/contract';
+import {
+  type BoardEvent,
+  type DecisionAddress,
+  type RulingStatus,
+  decisionAddress,
+  parseDecisionAddress,
+} from '@app/contract';
 import {
   type Decisions,
   type Recorded,
@@ -15,18 +21,6 @@ import {
 import { boardEventInWords, boardEventMessage } from './event-messages';
 
 type Given = Recorded<'RulingGiven'>;
-
-/** How far a ruling has come: a later word goes before an earlier one. */
-export const RULING_STATUSES = [
-  'drafted',
-  'given',
-  'told',
-  'upheld-on-appeal',
-  'changed-on-appeal',
-  'reversed',
-  'amended',
-] as const;
-type RulingStatus = (typeof RULING_STATUSES)[number];
 
 /** A ruling about a board, with what has become of it. Events are named by their revisions. */
 export interface RulingView {
