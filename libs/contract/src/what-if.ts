@@ -41,4 +41,3 @@ export const aWhatIfRequest = says(
     alternatives: optional(listOf(aWrittenAlternative, 1)),
   }),
 );
-export type WhatIfRequest = Infer<typeof aWhatIfRequest>;

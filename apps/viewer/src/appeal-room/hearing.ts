@@ -2,7 +2,7 @@ import type { AppealEventData } from '@app/contract';
 import { appealEvents, hearingOf, isOfDbf, saidText } from '@app/session';
 import type { Room } from './room-source';
 
-export type Party = AppealEventData<'PartyHeard'>['party'];
+type Party = AppealEventData<'PartyHeard'>['party'];
 
 /** What somebody said to the committee, or wrote. */
 export interface Said {

@@ -9,7 +9,7 @@ export interface Scale {
 }
 
 /** In the units of the picture: from its edges to where it is drawn in. */
-export interface Frame {
+interface Frame {
   readonly left: number;
   readonly right: number;
   readonly top: number;

@@ -91,7 +91,7 @@ export const groundsIn = (desk: Desk, { grounds }: RulingDraft): readonly number
 
 /** What of a ruling is still to be written. */
 const MISSING = ['laws', 'reasons', 'by', 'score', 'penalties', 'consulted'] as const;
-export type Missing = (typeof MISSING)[number];
+type Missing = (typeof MISSING)[number];
 
 const isWritten = (text: string): boolean => text.trim() !== '';
 

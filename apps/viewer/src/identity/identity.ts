@@ -1,7 +1,7 @@
 import { writeStorage, readStorage } from '../shared/storage';
 
 /** Who looks: nobody in particular (the public) where there is no token. */
-export interface Identity {
+interface Identity {
   /** A bearer token of `ledger token`; null for the public. */
   readonly token: string | null;
   /** To see no more than this role sees, `'public'`, `'table/demo/3'`; null for what the token's own role sees. */

@@ -22,7 +22,7 @@ export type DataOf<T extends keyof Routes> = NonNullable<
 >['content']['application/json'];
 
 /** A command by its type, with its data. */
-export type TypedCommand<T extends keyof Routes> = {
+type TypedCommand<T extends keyof Routes> = {
   readonly [K in T]: { readonly type: K; readonly data: DataOf<K> };
 }[T];
 export type CommandToBoard = TypedCommand<TypeOf<BoardRoute>>;

@@ -2,7 +2,7 @@ import type { RoundScheduled } from '@app/contract';
 import { scoringContextOf } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 
-export type Teams = readonly [string, string];
+type Teams = readonly [string, string];
 
 interface PlannedMatch {
   readonly match: string;

@@ -34,7 +34,7 @@ const OTHERWISE: Pick<ReportItem, 'code' | 'message'> = {
 };
 
 /** What became of a plan; counts of records, and of events written. */
-export interface Stored {
+interface Stored {
   readonly taken: number;
   readonly already: number;
   readonly refused: number;
@@ -50,7 +50,7 @@ interface BoardStored extends Stored {
 export const NOTHING_STORED: Stored = { taken: 0, already: 0, refused: 0, events: 0, sessionRefused: false };
 
 /** One import: when its file says it was played, how the ledger names the file, what ties its events together. */
-export interface Import {
+interface Import {
   readonly id: string;
   readonly session: string;
   readonly file: string;

@@ -5,7 +5,7 @@ import type { FollowUpRefused } from './refused';
 import { workOff } from './work-off';
 
 /** Told of every follow-up that is refused, once. */
-export type Tell = (refused: FollowUpRefused) => void;
+type Tell = (refused: FollowUpRefused) => void;
 
 interface ProcessManagerParts {
   readonly log: EventLog;

@@ -5,7 +5,7 @@ import type { Table } from './table';
  * from all others. It is exact: two positions never share an entry. When it has grown to its largest size, new
  * positions replace old ones.
  */
-export interface Positions {
+interface Positions {
   /** The entry of the position in `key`, -1 where nothing is known of it. */
   readonly find: (key: Int32Array) => number;
   readonly keep: (key: Int32Array, entry: number) => void;

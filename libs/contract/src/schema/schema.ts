@@ -12,7 +12,7 @@ export interface Schema<T> extends TSchema {
 /** How a message calls what a schema expects: "a seat (N, E, S, W)". */
 const EXPECTED = Symbol('expected');
 /** The name under which documents refer to a schema that occurs in many places. */
-export const NAME = Symbol('name');
+const NAME = Symbol('name');
 /** Of a part that is checked on its own: gives the schema that it is checked by. */
 const WHOLE = Symbol('whole');
 

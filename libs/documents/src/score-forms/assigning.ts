@@ -18,7 +18,7 @@ export const ASSIGNED = {
 export const someAssigned = object(ASSIGNED);
 type GivenAssigned = Infer<typeof someAssigned>;
 
-export interface Assigned {
+interface Assigned {
   readonly outcome: BySide<AdjustedOutcome>;
   readonly warnings: readonly FormWarning[];
 }

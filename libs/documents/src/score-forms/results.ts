@@ -21,7 +21,7 @@ import {
 export const aResult = says('contract and tricks of declarer; null: passed out', nullable(aPlayedResult));
 
 /** A result that might have come about, and how much of the score it is. */
-export const aComponent = object({
+const aComponent = object({
   result: aResult,
   weight: says("how much of the score it is: '1/3'; what the poll says where it is left out", optional(aNumber)),
   answers: says('answers of the poll that lead to it', optional(listOf(text(200), 1))),
@@ -32,10 +32,10 @@ export const aComponent = object({
 export type GivenComponent = Infer<typeof aComponent>;
 
 export const components = listOf(aComponent, 1);
-export const poll = says('which of the polls taken on the board the weights come from, the first is 1', whole(1, 99));
+const poll = says('which of the polls taken on the board the weights come from, the first is 1', whole(1, 99));
 
 /** Who decides: the Swedish print of 2007 lets a director not weight. */
-export const anInstance = says(
+const anInstance = says(
   'who gives the score; a director where it is left out',
   oneOf('director', 'committee', 'law-commission'),
 );

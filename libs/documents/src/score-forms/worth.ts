@@ -14,7 +14,7 @@ import { type FormContext, ownSession } from './context';
 import type { Filled } from './form';
 
 /** What a form changes, as far as scoring goes. */
-export type Change = Pick<Filled, 'outcome' | 'transfer' | 'field'>;
+type Change = Pick<Filled, 'outcome' | 'transfer' | 'field'>;
 
 /** The board as it would be with a score in place of that in force; tricks go over from the table's own result. */
 const changedDoc = (doc: BoardDoc, { outcome, transfer }: Change): BoardDoc => {

@@ -1,12 +1,19 @@
 import type { Message } from '@app/bridge';
-import { type AppealEvent, type BoardEvent, type PlacedEvent, type SessionEvent, readable } from '@app/contract';
 import {
-  type DomainEvent,
+  type AppealEvent,
+  type BoardEvent,
+  type PlacedEvent,
+  type SessionEvent,
+  decodeAppealEvent,
+  decodeBoardEvent,
+  decodeSessionEvent,
+  readable,
+} from '@app/contract';
+import {
   appealEventInWords,
   appealEventMessage,
   boardEventInWords,
   boardEventMessage,
-  decoderOf,
   emptyStream,
   sessionEventInWords,
   sessionEventMessage,
@@ -22,10 +29,9 @@ const toldBy =
   <T>({ board, session, appeal }: Tellers<T>) =>
   (event: PlacedEvent): T | string => {
     const own = emptyStream(event.streamId);
-    const decoded = own && readable<DomainEvent>(event, decoderOf(own));
-    if (own?.to === 'board') return board(decoded as BoardEvent);
-    if (own?.to === 'session') return session(decoded as SessionEvent);
-    if (own?.to === 'appeal') return appeal(decoded as AppealEvent);
+    if (own?.to === 'board') return board(readable(event, decodeBoardEvent));
+    if (own?.to === 'session') return session(readable(event, decodeSessionEvent));
+    if (own?.to === 'appeal') return appeal(readable(event, decodeAppealEvent));
     const text = event.type.replace(/(?!^)([A-Z])/g, ' $1').toLowerCase();
     return text.charAt(0).toUpperCase() + text.slice(1);
   };

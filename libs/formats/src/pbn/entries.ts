@@ -2,7 +2,7 @@ import { type Finding, type Found, contradiction, deviation, quoted, refused } f
 import type { Tag } from './records';
 import type { Word } from './scan';
 
-export type Section = 'auction' | 'play';
+type Section = 'auction' | 'play';
 
 /** A call, a card, or what stands in its place (`-`, `+`, `*`, `^S`), with what is attached to it. */
 export interface Entry {

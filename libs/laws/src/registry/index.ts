@@ -9,9 +9,6 @@ export { TRANSLATIONS, explainIn, titlesOf } from './translated';
 
 const laws = lookup(LAWS);
 
-/** The Law of that number, or undefined. */
-export const lawOf = laws.lawOf;
-
 /** A paragraph of an edition and those below it, by the numbers of a print: `paragraphsOf('wbf-2017', '27B1')` has 27B1a and 27B1b. */
 export const paragraphsOf = laws.paragraphsOf;
 

@@ -6,7 +6,7 @@ import { evidenceReason } from './reasons';
 import { COSIGNATURE, ED25519, isKeyName, type VerifierKey } from './verifier-key';
 
 /** A text and who has signed it (C2SP signed-note). */
-export interface Note {
+interface Note {
   /** Ends with a line end. */
   readonly text: string;
   readonly signatures: readonly NoteSignature[];

@@ -3,7 +3,7 @@ import type { EvidenceCrypto } from './evidence';
 
 /** Proofs as whoever checks them sees them: nothing but hashes. Algorithms of RFC 9162, 2.1.3.2 and 2.1.4.2. */
 
-export interface Inclusion {
+interface Inclusion {
   readonly index: number;
   readonly size: number;
   /** Hash of the leaf, 32 bytes. */
@@ -12,7 +12,7 @@ export interface Inclusion {
   readonly hashes: readonly Uint8Array[];
 }
 
-export interface Consistency {
+interface Consistency {
   readonly from: number;
   readonly fromRoot: Uint8Array;
   readonly to: number;

@@ -5,7 +5,7 @@ import type { ByEdition } from './editions';
 import type { StepCommand } from './schema';
 
 /** Expectations, for every edition or apart for each. */
-export interface Expectation {
+interface Expectation {
   readonly line: number;
   readonly expect: ByEdition;
 }

@@ -3,17 +3,14 @@ import {
   type Actor,
   type Command,
   type PlacedEvent,
-  type AppealEvent,
-  type BoardEvent,
-  type SessionEvent,
   boardStream,
   decisionAddress,
   parseBoardStream,
 } from '@app/contract';
 import type { Edition } from '@app/bridge';
-import { type Simulation, simulate, othersIn } from '@app/documents';
+import { type Simulation, eventInWords, othersIn, simulate } from '@app/documents';
 import { inEnglish } from '@app/messages';
-import { type Refusal, viewBoard, appealEventInWords, boardEventInWords, sessionEventInWords } from '@app/session';
+import { type Refusal, viewBoard } from '@app/session';
 import { actNamed } from '../scenario/acts';
 import { saidUnder } from '../scenario/editions';
 import { guarded } from '../scenario/guarded';
@@ -28,13 +25,12 @@ import { SESSION, parseBoardAddress } from './board-address';
 import type { Results, Story, StoryStep, Told } from './story';
 
 /** An event in words, with where it was recorded: `table 1, board 3: ...`, `appeal a1: ...`. */
-const eventText = ({ streamId, ...event }: PlacedEvent): string => {
+const eventText = (event: PlacedEvent): string => {
+  const { streamId } = event;
   const address = streamId.startsWith('board-') ? parseBoardStream(streamId) : null;
-  if (address) {
-    return `table ${address.table}, board ${address.board}: ${boardEventInWords(event as unknown as BoardEvent)}`;
-  }
-  if (streamId.startsWith('session-')) return sessionEventInWords(event as unknown as SessionEvent);
-  return `${streamId.replace('-', ' ')}: ${appealEventInWords(event as unknown as AppealEvent)}`;
+  const words = eventInWords(event);
+  if (address) return `table ${address.table}, board ${address.board}: ${words}`;
+  return streamId.startsWith('session-') ? words : `${streamId.replace('-', ' ')}: ${words}`;
 };
 
 /** A story as it went under one edition. */

@@ -5,7 +5,7 @@ import type { Derivation } from './derivation';
 import { type NumberName, nameOfNumber } from './number-names';
 
 /** A contract with its tricks, as one side sees it: what Law 77 turns into points. */
-export interface PlayedContract {
+interface PlayedContract {
   /** Null for a board that all have passed. */
   readonly contract: Contract | null;
   /** Tricks won by declarer, 0-13; 0 where there is no contract. */

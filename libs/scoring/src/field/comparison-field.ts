@@ -18,7 +18,7 @@ export interface Member {
 }
 
 /** An artificial score: compared with nothing (DBf X78A3). */
-export interface Apart {
+interface Apart {
   readonly id: string;
   readonly award: Award;
 }

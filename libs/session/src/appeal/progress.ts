@@ -93,5 +93,3 @@ type Closing = RecordedAppealEvent<(typeof CLOSING)[number]>;
 /** What has brought it to its end; null while it goes on. */
 export const closingOf = (appeal: Appeal): Closing | null =>
   appeal.events.find((event): event is Closing => CLOSING.some((type) => type === event.type)) ?? null;
-
-export const isPending = (appeal: Appeal): boolean => !closingOf(appeal) && !decisionOf(appeal);

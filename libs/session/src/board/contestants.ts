@@ -3,7 +3,7 @@ import { type BySide, type Side, SEATS, sideOf } from '@app/bridge';
 import type { SessionDoc } from '../session/session-doc';
 
 /** Who has the score of a board, and who sat there as far as that is on record. */
-export interface AtTheTable {
+interface AtTheTable {
   readonly contestants: BySide<string>;
   readonly players: NonNullable<BoardOpened['players']>;
 }

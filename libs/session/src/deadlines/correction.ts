@@ -7,7 +7,7 @@ import { awaiting, correctionMessage } from './messages';
 import type { Planned } from './timetable';
 
 /** Whether a score may still be put right, by which paragraph, and why. */
-export interface CorrectionRight {
+interface CorrectionRight {
   readonly allowed: boolean;
   /** Only with the organiser's consent, and beyond reasonable doubt (79C2; DBf X79B2). */
   readonly needsOrganiser: boolean;

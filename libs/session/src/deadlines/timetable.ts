@@ -52,7 +52,7 @@ export const roundsBySection = (session: SessionDoc): readonly (readonly Part[])
 const earliest = (moments: readonly Moment[]): Moment | null =>
   moments.reduce<Moment | null>((found, one) => (found && compareInstants(found.at, one.at) <= 0 ? found : one), null);
 
-export const latest = (moments: readonly Moment[]): Moment | null =>
+const latest = (moments: readonly Moment[]): Moment | null =>
   moments.reduce<Moment | null>((found, one) => (found && compareInstants(found.at, one.at) >= 0 ? found : one), null);
 
 /** The session as one part: it has ended when the last round of every section has. */

@@ -75,7 +75,7 @@ export const sessionOfCase = (
 
 const RULED = { laws: [LAW], reasons: 'There was a logical alternative', by: 'anna', rightOfAppeal: true };
 
-export const ruled: BoardEvent = { type: 'RulingGiven', data: RULED };
+const ruled: BoardEvent = { type: 'RulingGiven', data: RULED };
 
 /** In the place of the ruling of the case. */
 export const amendedRuling: BoardEvent = { type: 'RulingGiven', data: { ...RULED, amends: 2 } };

@@ -10,7 +10,7 @@ import {
 } from '@app/session';
 
 /** What a decider is held to: exactly these events, or a refusal with this code. */
-export interface Expectation<E> {
+interface Expectation<E> {
   readonly then: (...events: readonly E[]) => void;
   readonly refused: (code: RefusalCode) => void;
 }

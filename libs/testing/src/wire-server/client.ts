@@ -21,7 +21,7 @@ export type Recorded = NonNullable<ResolvedEvent['event']>;
 export const idsOf = (events: readonly { readonly id: string }[]): readonly string[] => events.map(({ id }) => id);
 
 /** What a subscription tells, in order: 'confirmation', 'caughtUp', 'end', an event's id, or an error's type. */
-export interface Heard {
+interface Heard {
   readonly told: readonly string[];
   /** Resolves when this has been told. */
   readonly hears: (what: string) => Promise<void>;

@@ -18,7 +18,7 @@ export type Verdict =
   | WrongExpectedVersion
   | { readonly kind: 'stream-deleted' };
 
-export interface WrongExpectedVersion {
+interface WrongExpectedVersion {
   readonly kind: 'wrong-expected-version';
   readonly actual: number | 'no-stream';
 }

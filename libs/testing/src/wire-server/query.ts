@@ -3,7 +3,7 @@ import { streamOf } from './messages';
 import { firstIndex, type WireRecord } from './record';
 
 /** Where a read or subscription begins: at a revision of a stream, or at a position of $all. */
-export type From = 'start' | 'end' | number;
+type From = 'start' | 'end' | number;
 
 export interface Query {
   /** The stream, or all of them. */

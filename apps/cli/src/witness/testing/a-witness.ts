@@ -19,7 +19,7 @@ export interface AWitness {
   readonly close: () => Promise<void>;
 }
 
-export interface Given {
+interface Given {
   readonly logs: readonly string[];
   readonly name?: string;
   /** Where its key and its state are; a folder of its own, removed at the end, when left out. */

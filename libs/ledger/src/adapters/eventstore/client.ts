@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { giveWay } from '../paging/source';
 
-export interface Client {
+interface Client {
   readonly client: EventStoreDBClient;
   /** Ends every call and closes the connections. Never rejects. */
   readonly dispose: () => Promise<void>;

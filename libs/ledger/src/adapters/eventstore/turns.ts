@@ -1,5 +1,5 @@
 /** Lets work have its turn after all earlier work that shares one of its keys. */
-export interface Turns {
+interface Turns {
   readonly take: <T>(keys: readonly string[], work: () => Promise<T>) => Promise<T>;
   /** Resolves when nothing is under way that was asked for before. */
   readonly done: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { addNode, rootOver, type RunningTree } from './running-tree';
 
 /** Events from one position to another, both included. */
-export interface Range {
+interface Range {
   readonly from: number;
   readonly until: number;
 }

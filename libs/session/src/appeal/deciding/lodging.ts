@@ -32,7 +32,7 @@ const byRegulations = ({ regulations }: SessionDoc): Ladder => {
 };
 
 /** The ladder of a session; a tournament of DBf without a chief director has that of 310B. */
-export const ladderOf = (session: SessionDoc, absent: readonly Absent[]): Ladder => {
+const ladderOf = (session: SessionDoc, absent: readonly Absent[]): Ladder => {
   const { conditions, contest } = session;
   const named = conditions && (stageOf(conditions, contest?.stage).ladder ?? conditions.ladder);
   const ladder = named ?? byRegulations(session);

@@ -15,7 +15,7 @@ import type { Board } from '../fold';
 type Obstacle = Decision<never> | null;
 
 /** What is to become another, when that came up, and who decides it. */
-export interface Change {
+interface Change {
   /** The decision, by its revision. */
   readonly decision: number;
   readonly moment: string;
