@@ -43,6 +43,7 @@ export { isDay, isInstant } from './schema/formats';
 export * from './schema/json-schema';
 export { problemInWords, shown } from './schema/problems';
 export type { Problem } from './schema/problems';
+export * from './schema/record';
 export * from './schema/schema';
 export * from './session/commands';
 export * from './session/events';

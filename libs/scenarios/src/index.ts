@@ -1,6 +1,5 @@
 export { readConditions } from './conditions/read-conditions';
 export { type Cover, SHOWN_TREATMENTS, type ShownTreatment } from './scenario/covers';
-export { isRecord } from './scenario/editions';
 export { parseScenario } from './scenario/parse';
 export { type Parting, partings } from './scenario/partings';
 export { type Played, runScenario, type ScenarioOutcome, type StepOutcome } from './scenario/run-scenario';

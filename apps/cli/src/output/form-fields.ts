@@ -1,7 +1,6 @@
-import type { OfferedForm } from '@app/contract';
+import { type OfferedForm, isRecord } from '@app/contract';
 import { titleOfForm } from '@app/documents';
 import type { Texts } from '@app/messages';
-import { isRecord } from '@app/scenarios';
 import { commandText } from './command-texts';
 import { table } from './table';
 

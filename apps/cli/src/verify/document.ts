@@ -1,3 +1,4 @@
+import { isRecord } from '@app/contract';
 import type { Evidence } from '@app/ledger';
 import { Failure } from '../failure';
 import { commandText } from '../output/command-texts';
@@ -34,6 +35,3 @@ const isDocument = (value: unknown): value is Evidence & { readonly keys?: unkno
       Array.isArray(proved.hashes) &&
       proved.hashes.every((hash) => typeof hash === 'string'),
   );
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

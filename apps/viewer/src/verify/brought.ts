@@ -1,3 +1,4 @@
+import { isRecord } from '@app/contract';
 import { type Evidence, parseTlogProof, toBase64 } from '@app/ledger/evidence';
 import { verifyMessages } from '../strings/verify';
 
@@ -19,9 +20,6 @@ export type Brought =
   | { readonly kind: 'unreadable'; readonly reason: string };
 
 type Event = Evidence['events'][number]['event'];
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parsed = (text: string): unknown => {
   try {

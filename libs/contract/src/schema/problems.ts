@@ -1,6 +1,7 @@
 import type { TSchema } from '@sinclair/typebox';
 import { FAULT_OF_FORMAT } from './formats';
 import { expectedBy, isOptional, wholeOf } from './schema';
+import { isRecord } from './record';
 
 /** What is wrong with a document, and where. */
 export interface Problem {
@@ -12,16 +13,13 @@ export interface Problem {
 /** Whether a value is of a schema; the compiled check. */
 type Accepts = (schema: TSchema, value: unknown) => boolean;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const EVERY_LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** What is in a list or an object, one level deep: input may be nested deeper than any stack. */
 const outline = (value: unknown): unknown => {
-  const inner = (one: unknown): unknown => (Array.isArray(one) ? '[...]' : isObject(one) ? '{...}' : one);
+  const inner = (one: unknown): unknown => (Array.isArray(one) ? '[...]' : isRecord(one) ? '{...}' : one);
   if (Array.isArray(value)) return value.map(inner);
-  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one)])) : value;
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one)])) : value;
 };
 
 /** A value as a message shows it: cut short, and always well-formed text. */
@@ -56,7 +54,7 @@ const inObject = (
   { properties = {}, additionalProperties }: Parts,
   accepts: Accepts,
 ): readonly Problem[] => {
-  if (!isObject(value)) return [{ path, message: `expected an object, not ${shown(value)}` }];
+  if (!isRecord(value)) return [{ path, message: `expected an object, not ${shown(value)}` }];
   const others = Object.keys(value).filter((key) => !Object.hasOwn(properties, key));
   return [
     ...Object.entries(properties).flatMap(([key, schema]) => {
@@ -78,7 +76,7 @@ const hasParts = ({ properties = {}, additionalProperties }: Parts): boolean =>
 
 /** The JSON type that a schema is for, as far as one alternative of several is chosen by it. */
 const isOfType = ({ type }: TSchema, value: unknown): boolean => {
-  if (type === 'object') return isObject(value);
+  if (type === 'object') return isRecord(value);
   if (type === 'array') return Array.isArray(value);
   return type === typeof value;
 };
@@ -93,7 +91,7 @@ const hasItsWords = (schema: TSchema, value: unknown, accepts: Accepts): boolean
   const { properties = {} } = schema as TSchema & Parts;
   return Object.entries(properties).every(
     ([key, one]) =>
-      !isWord(one) || (isObject(value) && (accepts(one, value[key]) || (isOptional(one) && !(key in value)))),
+      !isWord(one) || (isRecord(value) && (accepts(one, value[key]) || (isOptional(one) && !(key in value)))),
   );
 };
 

@@ -1,4 +1,4 @@
-import { type StoredEvent, decisionAddress, parseDecisionAddress } from '@app/contract';
+import { type StoredEvent, decisionAddress, isRecord, parseDecisionAddress } from '@app/contract';
 
 /** Fields that name an event of the same stream by its revision. */
 const REVISIONS: ReadonlySet<string> = new Set([
@@ -35,9 +35,6 @@ interface Referring {
   /** What it is about and is not there: it has nothing to be about. */
   readonly missing: readonly string[];
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `board-q21.4.11@37` where it is now; a decision of another stream stays as it is. */
 const addressNow = (address: string, where: Whereabouts): string | null => {

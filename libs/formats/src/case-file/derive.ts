@@ -1,4 +1,4 @@
-import type { CaseSession, GivenCase, CitedLaw } from '@app/contract';
+import { type CaseSession, type GivenCase, type CitedLaw, optionalRecord } from '@app/contract';
 import {
   type Board,
   type BoardView,
@@ -18,7 +18,6 @@ import { tablesOf } from './worth';
 import { type LawRef, type Regulations, isRegulations, printOf } from '@app/bridge';
 import { citation, explain, lawRef } from '@app/laws';
 import { inRecord } from '@app/messages';
-import { optionalRecord } from './records';
 
 const isLawRef = (value: object): value is LawRef =>
   'edition' in value && 'authority' in value && 'paragraph' in value && Object.keys(value).length === 3;

@@ -1,4 +1,4 @@
-import { optionalRecord } from './records';
+import { optionalRecord } from '@app/contract';
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {

@@ -1,8 +1,14 @@
-import type { AppealEvent, BoardEvent, CaseParty, CasePerson } from '@app/contract';
+import {
+  type AppealEvent,
+  type BoardEvent,
+  type CaseParty,
+  type CasePerson,
+  optionalRecord,
+  optionalText,
+} from '@app/contract';
 import { type BySide, type Message, type Params, type Side, SEATS, SIDES, message, sideOf } from '@app/bridge';
 import { type SessionDoc, playingFor } from '@app/session';
 import type { CaseStreams, Read, Say } from './case-file';
-import { optionalRecord, optionalText } from './records';
 import { AT_LAST, boardAt, sessionFrom } from './sessions';
 import { sessionOfCase } from './streams';
 

@@ -1,15 +1,16 @@
 import {
   type GivenCase,
+  CASE_FORMAT,
+  CASE_VERSION,
+  GIVEN_PARTS,
   UnreadableEvent,
+  aCaseSignature,
+  aGivenCase,
+  optionalRecord,
   parseAppealStream,
   parseSessionStream,
   problemInWords,
   problemsOf,
-  CASE_FORMAT,
-  CASE_VERSION,
-  GIVEN_PARTS,
-  aCaseSignature,
-  aGivenCase,
 } from '@app/contract';
 import { type Result, err, ok } from '@app/bridge';
 import { inRecord } from '@app/messages';
@@ -17,7 +18,6 @@ import type { BoardView } from '@app/session';
 import type { CaseFile, DerivedParts } from './case-file';
 import { CaseIncomplete, derivedParts } from './derive';
 import { proofProblem } from './evidence';
-import { optionalRecord } from './records';
 import { statementProblem } from './statements';
 import { subjectProblem } from './subject';
 

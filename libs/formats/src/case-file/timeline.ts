@@ -1,8 +1,14 @@
-import { type BoardEvent, type SessionEvent, type CaseMoment, decisionAddress } from '@app/contract';
+import {
+  type BoardEvent,
+  type SessionEvent,
+  type CaseMoment,
+  decisionAddress,
+  optionalRecord,
+  optionalText,
+} from '@app/contract';
 import { appealEventMessage, boardEventMessage, sessionEventMessage } from '@app/session';
 import type { Message } from '@app/bridge';
 import type { CaseStreams, Read, Say } from './case-file';
-import { optionalRecord, optionalText } from './records';
 import { sessionOfCase } from './streams';
 
 /** What everybody does on every board: told by the auction and the play, and here only where something is about it. */

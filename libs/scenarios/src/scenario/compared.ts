@@ -1,6 +1,6 @@
+import { isRecord } from '@app/contract';
 import { inEnglish, spaced } from '@app/messages';
 import type { BoardView, Refusal } from '@app/session';
-import { isRecord } from './editions';
 import { obligationInWords, optionInWords, questionInWords } from './pending-text';
 
 /** One thing that a board has under an edition, ready to be compared with what it has under another. */

@@ -1,7 +1,8 @@
+import { isRecord } from '@app/contract';
 import type { Edition } from '@app/bridge';
 import { paragraphsOf } from '@app/laws';
 import type { PathProblem } from '../yaml/problem';
-import { type ByEdition, isRecord, saidUnder, splitProblems } from './editions';
+import { type ByEdition, saidUnder, splitProblems } from './editions';
 
 /** The treatments of a Law that can be seen at the table; the others are arithmetic, deadlines or mere procedure. */
 export const SHOWN_TREATMENTS = ['enforced', 'offered', 'judged', 'recorded'] as const;

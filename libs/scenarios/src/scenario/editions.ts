@@ -1,3 +1,4 @@
+import { isRecord } from '@app/contract';
 import { type Edition, EDITIONS, isEdition } from '@app/bridge';
 import type { Path, PathProblem } from '../yaml/problem';
 
@@ -5,9 +6,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What a scenario says: the same under every edition, or apart for each. */
 export type ByEdition = Fields;
-
-export const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether something is said apart for each edition: `{ wbf-2017: {...}, wbf-2007: {...} }`. */
 const isSplit = (said: ByEdition): boolean => Object.keys(said).some(isEdition);

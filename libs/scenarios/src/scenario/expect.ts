@@ -1,5 +1,5 @@
+import { isRecord } from '@app/contract';
 import type { BoardView } from '@app/session';
-import { isRecord } from './editions';
 
 /** What can be expected of a board: every field of its state, and the refusal of the step before. */
 const FIELDS: Readonly<Record<keyof BoardView | 'refused', true>> = {

@@ -1,8 +1,9 @@
+import { isRecord } from '@app/contract';
 import { type FileProblem, type Path, type Place, fieldOf } from '../yaml/problem';
 import { readDocument } from '../yaml/read-document';
 import { validatorOf } from '../yaml/validator';
 import { coverProblems, coversOf } from './covers';
-import { type ByEdition, editionsOf, isRecord } from './editions';
+import { type ByEdition, editionsOf } from './editions';
 import type { Scenario, Step } from './scenario';
 import { SCENARIO_SCHEMA, STEP_COMMANDS } from './schema';
 import { isOfAForm, isOfAStep, schemaProblem } from './schema-problem';

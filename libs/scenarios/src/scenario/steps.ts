@@ -1,8 +1,8 @@
-import { BOARD_COMMANDS, problemsOf } from '@app/contract';
+import { BOARD_COMMANDS, isRecord, problemsOf } from '@app/contract';
 import type { Edition } from '@app/bridge';
 import { type Path, type PathProblem, pathOfField } from '../yaml/problem';
 import { ACT_FIELDS, parseAct } from './acts';
-import { isRecord, splitProblems } from './editions';
+import { splitProblems } from './editions';
 import { EXPECTABLE } from './expect';
 import { type StepCommand, STEP_COMMANDS } from './schema';
 

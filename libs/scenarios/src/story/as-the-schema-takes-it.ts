@@ -1,5 +1,4 @@
-import { type Schema, problemsOf } from '@app/contract';
-import { isRecord } from '../scenario/editions';
+import { type Schema, isRecord, problemsOf } from '@app/contract';
 import { type Path, fieldOf } from '../yaml/problem';
 
 /** What a word may stand for, in the order in which it is tried. */

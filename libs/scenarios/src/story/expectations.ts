@@ -1,6 +1,5 @@
-import { DEADLINE_RIGHTS, PENALTY_UNITS, REFUSALS } from '@app/contract';
+import { DEADLINE_RIGHTS, PENALTY_UNITS, REFUSALS, isRecord } from '@app/contract';
 import { schemaProblem } from '../scenario/schema-problem';
-import { isRecord } from '../scenario/editions';
 import type { Path, PathProblem } from '../yaml/problem';
 import { validatorOf } from '../yaml/validator';
 

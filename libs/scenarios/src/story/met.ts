@@ -1,11 +1,10 @@
 import { bySide, type BySide } from '@app/bridge';
-import { appealStream, boardStream } from '@app/contract';
+import { appealStream, boardStream, isRecord } from '@app/contract';
 import { numberInWords } from '@app/scoring';
 import { type BoardDoc, type Simulation, imposedPenalties, othersIn } from '@app/documents';
 import { inEnglish } from '@app/messages';
 import { appealView, deadlinesOf, flaggedRulings, rulingsOf, viewBoard } from '@app/session';
 import { differences } from '../scenario/expect';
-import { isRecord } from '../scenario/editions';
 import type { ExpectationName } from './expectations';
 import { type Clock, outcomeText, parseOutcome, parseTime, resultText } from './notation';
 import { type Observed, boardsOfSimulation, sessionOfSimulation, standingsOfSimulation } from './observed';

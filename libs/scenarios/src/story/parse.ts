@@ -1,8 +1,8 @@
-import { type Conditions, type ScoringForm, isMatchForm } from '@app/contract';
+import { type Conditions, type ScoringForm, isMatchForm, isRecord } from '@app/contract';
 import { paragraphsOf } from '@app/laws';
 import type { Result, Edition, Regulations } from '@app/bridge';
 import { stageOf } from '@app/session';
-import { editionsOf, isRecord } from '../scenario/editions';
+import { editionsOf } from '../scenario/editions';
 import { isOfAForm, isOfAStep, schemaProblem } from '../scenario/schema-problem';
 import { inEnglish } from '@app/messages';
 import {

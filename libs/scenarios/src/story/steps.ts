@@ -1,6 +1,6 @@
-import { type Role, ROLES, problemsOf } from '@app/contract';
+import { type Role, ROLES, isRecord, problemsOf } from '@app/contract';
 import type { Edition } from '@app/bridge';
-import { isRecord, splitProblems } from '../scenario/editions';
+import { splitProblems } from '../scenario/editions';
 import { type Path, type PathProblem, pathOfField } from '../yaml/problem';
 import { asTheSchemaTakesIt } from './as-the-schema-takes-it';
 import { type StoryCommand, STORY_COMMANDS } from './commands';

@@ -3,14 +3,15 @@ import type { Alternative, Step } from '@app/documents';
 import { type Refusal, viewBoard } from '@app/session';
 import {
   type WrittenAlternative,
-  aWhatIfRequest,
-  conforms,
-  problemsOf,
   type BoardAddress,
   type BoardEvent,
   type SessionCommand,
+  aWhatIfRequest,
+  conforms,
+  isRecord,
+  problemsOf,
 } from '@app/contract';
-import { isRecord, saidUnder } from '../scenario/editions';
+import { saidUnder } from '../scenario/editions';
 import { resolved } from '../scenario/resolve';
 import { type StepCommand, STEP_COMMANDS } from '../scenario/schema';
 import { stepProblems } from '../scenario/steps';
