@@ -127,6 +127,30 @@ it('does not believe progress of another history, nor a damaged file', async () 
   expect(readCheckState(stateFile)).toEqual({ progress: null, lastPass: null, found: null });
 });
 
+const HASH = 'a'.repeat(64);
+const PROGRESS = { size: 2, subtrees: [HASH] };
+const PASS = { finishedAt: '2026-02-01T19:30:00.000Z', events: 2, root: HASH, seconds: 0.5 };
+const FOUND = { position: 3, reason: 'altered' };
+
+it('reads what it has written', () => {
+  const state = { progress: PROGRESS, lastPass: PASS, found: FOUND };
+  writeCheckState(stateFile, state);
+  expect(readCheckState(stateFile)).toEqual(state);
+});
+
+it.each([
+  { progress: 7 },
+  { progress: { ...PROGRESS, subtrees: ['x'] } },
+  { lastPass: { ...PASS, finishedAt: 'yesterday' } },
+  { lastPass: { ...PASS, events: '2' } },
+  { found: true },
+])('does not believe %j', (wrong) => {
+  const state = { progress: PROGRESS, lastPass: PASS, found: FOUND };
+  writeFileSync(stateFile, JSON.stringify({ version: 1, ...state, ...wrong }));
+  const [member = ''] = Object.keys(wrong);
+  expect(readCheckState(stateFile)).toEqual({ ...state, [member]: null });
+});
+
 it('leaves no process behind when it is stopped in the middle', async () => {
   const check = start({ share: SLOWLY });
   await until(() => check.status().checked === 500);

@@ -1,16 +1,25 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  type Infer,
+  type Schema,
+  aSha256,
+  anInstant,
+  anyNumber,
+  anyText,
+  anyWhole,
+  conforms,
+  listOf,
+  object,
+  optionalRecord,
+} from '@app/contract';
 import type { AuditProgress } from '@app/ledger';
 
-/** A complete pass over the ledger. */
-export interface CompletePass {
-  /** ISO 8601. */
-  readonly finishedAt: string;
-  readonly events: number;
-  /** 64 hexadecimal digits. */
-  readonly root: string;
-  /** How long it took, pauses included. */
-  readonly seconds: number;
-}
+/** A complete pass over the ledger, and how many seconds it took, pauses included. */
+const aCompletePass = object({ finishedAt: anInstant, events: anyWhole, root: aSha256, seconds: anyNumber });
+export type CompletePass = Infer<typeof aCompletePass>;
+
+const someProgress: Schema<AuditProgress> = object({ size: anyWhole, subtrees: listOf(aSha256) });
+const aFinding = object({ position: anyWhole, reason: anyText });
 
 /** What the background check keeps beside the ledger. None of it is evidence: it only saves work after a restart. */
 export interface CheckState {
@@ -18,20 +27,24 @@ export interface CheckState {
   readonly progress: AuditProgress | null;
   readonly lastPass: CompletePass | null;
   /** What a pass has found: the next start reads the whole ledger before it serves. */
-  readonly found: { readonly position: number; readonly reason: string } | null;
+  readonly found: Infer<typeof aFinding> | null;
 }
 
 const NOTHING_CHECKED: CheckState = { progress: null, lastPass: null, found: null };
 
-/** The stored state; nothing where there is none, or where it cannot be read. */
+const sound = <T>(schema: Schema<T>, value: unknown): T | null => (conforms(schema, value) ? value : null);
+
+/** The stored state, as far as it can be read: null for each member that is missing or damaged. */
 export const readCheckState = (file: string): CheckState => {
   try {
-    const { version, progress, lastPass, found } = JSON.parse(readFileSync(file, 'utf8')) as Partial<CheckState> & {
-      readonly version?: number;
+    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const { version, progress, lastPass, found } = optionalRecord(stored);
+    if (version !== VERSION) return NOTHING_CHECKED;
+    return {
+      progress: sound(someProgress, progress),
+      lastPass: sound(aCompletePass, lastPass),
+      found: sound(aFinding, found),
     };
-    return version === VERSION
-      ? { progress: progress ?? null, lastPass: lastPass ?? null, found: found ?? null }
-      : NOTHING_CHECKED;
   } catch {
     return NOTHING_CHECKED;
   }
