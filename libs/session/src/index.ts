@@ -20,6 +20,7 @@ export * from './board/decisions';
 export * from './board/event-messages';
 export * from './board/finding-view';
 export * from './board/fold';
+export { GROUND_KINDS } from './board/grounds';
 export * from './board/phase';
 export * from './board/record-text';
 export * from './board/play-messages';

@@ -1,26 +1,14 @@
-import type { RulingView } from '@app/session';
+import { type RulingView, GROUND_KINDS } from '@app/session';
 import { libraryMessages } from '../library-messages';
 import type english from './en/rulings.json';
 import type { Writer } from './say';
 
-type Ground = keyof RulingView['grounds'];
 type Penalty = RulingView['penalties'][number];
-
-/** In the order in which a ruling names what it rests on. */
-const GROUNDS = [
-  'directorCalls',
-  'statements',
-  'facts',
-  'options',
-  'choices',
-  'judgements',
-  'polls',
-] as const satisfies readonly Ground[];
 
 /** The texts about rulings, the layers of a score, and appeals. */
 export const rulingsIn = (texts: typeof english, { say, allOf }: Writer) => ({
   ...texts,
-  grounds: GROUNDS.map((kind) => ({ kind, words: texts.grounds[kind] })),
+  grounds: GROUND_KINDS.map((kind) => ({ kind, words: texts.grounds[kind] })),
   penalty: (name: string, { kind, offence, amount, paragraph, reason }: Penalty) =>
     say(texts.penalty, {
       name,

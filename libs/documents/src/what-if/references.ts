@@ -1,4 +1,5 @@
 import { type StoredEvent, decisionAddress, isRecord, parseDecisionAddress } from '@app/contract';
+import { GROUND_KINDS } from '@app/session';
 
 /** Fields that name an event of the same stream by its revision. */
 const REVISIONS: ReadonlySet<string> = new Set([
@@ -16,16 +17,7 @@ const REVISIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Fields with lists of them. */
-const LISTS: ReadonlySet<string> = new Set([
-  'about',
-  'directorCalls',
-  'statements',
-  'facts',
-  'options',
-  'choices',
-  'judgements',
-  'polls',
-]);
+const LISTS: ReadonlySet<string> = new Set(['about', ...GROUND_KINDS]);
 
 /** Where an event of a stream has gone: its new revision; null where it is not there any more. */
 export type Whereabouts = (stream: string, revision: number) => number | null;

@@ -12,6 +12,7 @@ export const GROUNDS = {
 } as const satisfies Readonly<Record<string, BoardEvent['type']>>;
 export type GroundKind = keyof typeof GROUNDS;
 
+/** In the order in which a ruling names what it rests on. */
 export const GROUND_KINDS: readonly GroundKind[] = [
   'directorCalls',
   'statements',
