@@ -1,4 +1,4 @@
-import type { FilledFormAnswer, Said, BoardWorth, OfferedForm } from '@app/contract';
+import { type BoardWorth, type FilledFormAnswer, type OfferedForm, type Said, isRecord } from '@app/contract';
 import { titleOfForm } from '@app/documents';
 import { readFileSync } from 'node:fs';
 import { SIDES } from '@app/bridge';
@@ -36,8 +36,8 @@ const valueOf = (text: string): unknown => {
 
 const fromFile = (file: string): object => {
   try {
-    const value = JSON.parse(readFileSync(file, 'utf8')) as unknown;
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (isRecord(value)) return value;
   } catch (error) {
     throw new Failure(
       commandText('cannot-read', { file, error: error instanceof Error ? error.message : String(error) }),

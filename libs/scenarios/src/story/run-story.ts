@@ -5,10 +5,12 @@ import {
   type PlacedEvent,
   boardStream,
   decisionAddress,
+  decodeBoardEvent,
   parseBoardStream,
+  readable,
 } from '@app/contract';
 import type { Edition } from '@app/bridge';
-import { type Simulation, eventInWords, othersIn, simulate } from '@app/documents';
+import { type Simulation, eventInWords, eventsIn, othersIn, simulate } from '@app/documents';
 import { inEnglish } from '@app/messages';
 import { type Refusal, viewBoard } from '@app/session';
 import { actNamed } from '../scenario/acts';
@@ -71,8 +73,8 @@ const actOn =
     const stream = on && boardStream(on);
     const found = stream === null ? undefined : othersIn(simulation)(stream);
     if (stream === null || found?.to !== 'board' || !found.state) return null;
-    const events = simulation.streams.get(stream)?.events ?? [];
-    return actNamed(events as unknown as Parameters<typeof actNamed>[0], viewBoard(found.state), act);
+    const events = eventsIn(simulation, stream).map((event) => readable(event, decodeBoardEvent));
+    return actNamed(events, viewBoard(found.state), act);
   };
 
 const given = (simulation: Simulation, command: Command, actor: Actor): Played => {

@@ -4,12 +4,13 @@ import { type Refusal, viewBoard } from '@app/session';
 import {
   type WrittenAlternative,
   type BoardAddress,
-  type BoardEvent,
   type SessionCommand,
   aWhatIfRequest,
   conforms,
+  decodeBoardEvent,
   isRecord,
   problemsOf,
+  readable,
 } from '@app/contract';
 import { saidUnder } from '../scenario/editions';
 import { resolved } from '../scenario/resolve';
@@ -84,7 +85,7 @@ const boardStep = (
   const notOpen: Refusal = { code: 'BoardNotOpen', message: 'the board has not been opened' };
   return ({ events, state }) => {
     if (state.to !== 'board' || !state.state) return { ok: false, refusal: notOpen };
-    const stream = events.map((event) => ({ type: event.type, data: event.data }) as BoardEvent);
+    const stream = events.map((event) => readable(event, decodeBoardEvent));
     const command = resolved(type, data, stream, viewBoard(state.state), edition);
     return command.ok ? { ok: true, command: { to: 'board', address, command: command.command } } : command;
   };
