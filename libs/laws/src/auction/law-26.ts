@@ -108,6 +108,9 @@ const offered = (state: TableState, restriction: LeadRestriction, declarer: Seat
   if (typeof replacement === 'number') return askedForLead(state, at, replacement);
   const [doubtful] = unknown(state, restriction);
   if (doubtful) {
+    // Two withdrawn calls may depend on the same call: it is asked about once.
+    const isAsked = state.questions.some(({ question, act }) => question === 'suits-shown' && act === doubtful.at);
+    if (isAsked) return state;
     return withQuestion(state, {
       question: 'suits-shown',
       law: '26',

@@ -2,9 +2,20 @@ import { sideOf, inEdition } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import type { LawModule, NextCard } from '../state/law-module';
 import type { Irregularity, TableState } from '../state/table-state';
-import { cardAt, cardsOfTrick, trickFor, withCards, withPenaltyCard, withdrawn } from '../table/card-changes';
-import { isOpen, noticed, settled, withIrregularity, withQuestion } from '../table/changes';
-import { isDefender } from '../table/contract';
+import {
+  cardAt,
+  cardsOfTrick,
+  forgotten,
+  trickFor,
+  undecidedAt,
+  withCard,
+  withCards,
+  withPenaltyCard,
+  withdrawn,
+} from '../table/card-changes';
+import { isOpen, noticed, settled, under, withIrregularity, withQuestion } from '../table/changes';
+import { isDefender, turnToPlay } from '../table/contract';
+import { OF_THE_RIGHT_LEAD } from './law-53';
 import { declarersLeadOutOfTurn } from './law-55';
 import { defendersLeadOutOfTurn } from './law-56';
 import { secondCardToTrick } from './out-of-turn';
@@ -15,8 +26,10 @@ const QUESTION = 'lead-or-fifth-card';
 /** What a card too many is found to be when it is played: it may be that, or a lead to the next trick. */
 const RULES: readonly string[] = [secondCardToTrick.name, declarersLeadOutOfTurn.name, defendersLeadOutOfTurn.name];
 
-/** A card of a hand that has played to the trick before, as long as nobody has played to it. */
+/** A card of a hand that has played to the trick before, as long as nobody has played to it or said what it was. */
 const doubtful = (state: TableState, at: number): CardOnTable | null => {
+  const undecided = undecidedAt(state, at);
+  if (undecided) return undecided;
   const card = cardAt(state, at);
   if (!card || state.play.played.leads.includes(at)) return null;
   const hasPlayedBefore = cardsOfTrick(state, card.trick - 1).some(({ seat }) => seat === card.seat);
@@ -33,8 +46,35 @@ const fifthCard = (state: TableState, { at, seat, card }: CardOnTable): TableSta
   return withPenaltyCard(back, { at, seat, card, law: '45E1', deliberate: false });
 };
 
+/** The card lies beside the tricks, and nothing is played to it, until somebody says what it was. */
+export const setAside = (state: TableState, card: CardOnTable): TableState =>
+  withCards(state, {
+    inForce: state.cards.inForce.filter(({ at }) => at !== card.at),
+    undecided: [...state.cards.undecided.filter(({ at }) => at !== card.at), card],
+  });
+
+/** Whether a card that breaks these rules belongs to no trick yet: its hand has played to the one in progress. */
+export const goesBeside = (broken: readonly { readonly name: string }[]): boolean =>
+  broken.some(({ name }) => name === secondCardToTrick.name);
+
+/** A card that lay beside the tricks has been played to one after all. */
+const withoutPlayed = (state: TableState): TableState =>
+  state.cards.undecided
+    .filter(({ card }) => state.cards.inForce.some((one) => one.card === card))
+    .reduce(
+      (now, one) =>
+        withCards(forgotten(now, one.at), { undecided: now.cards.undecided.filter((other) => other !== one) }),
+      state,
+    );
+
 const withLead = (state: TableState, at: number): TableState => {
   const { played } = state.play;
+  const card = undecidedAt(state, at);
+  if (card) {
+    const { undecided } = state.cards;
+    const cards = withCard(withCards(state, { undecided: undecided.filter((one) => one !== card) }), card);
+    return withLead(cards, at);
+  }
   return { ...state, play: { ...state.play, played: { ...played, leads: [...played.leads, at] } } };
 };
 
@@ -76,13 +116,21 @@ const lead = (state: TableState, card: CardOnTable): TableState => {
 const judged = (state: TableState, act: number, answer: string): TableState => {
   const card = doubtful(state, act);
   if (!card) return state;
-  return answer === 'lead' ? lead(state, card) : fifthCard(state, card);
+  if (answer !== 'lead') return fifthCard(state, card);
+  // A trick has one lead: where another has been made meanwhile, this one goes back (53B, in 2007 53C).
+  const isLate = undecidedAt(state, act) !== undefined && cardsOfTrick(state, card.trick).length > 0;
+  return isLate
+    ? returned(state, act, { law: under(state, OF_THE_RIGHT_LEAD), unauthorised: sideOf(card.seat) })
+    : lead(state, card);
 };
 
 /** An opponent who has played to this trick themselves plays to the card: so it was a lead, and is accepted (53A). */
 const followed = (state: TableState, { at, seat, rule }: Irregularity, next: NextCard): TableState => {
-  const card = cardAt(state, at);
-  if (!card || sideOf(next.seat) === sideOf(seat) || trickFor(state, next.seat) !== card.trick) return state;
+  const { undecided } = state.cards;
+  const card = undecidedAt(state, at);
+  if (!card || undecided.length > 1 || sideOf(next.seat) === sideOf(seat)) return state;
+  const isBegun = cardsOfTrick(state, card.trick).length > 0;
+  if (isBegun || trickFor(state, next.seat) !== card.trick || turnToPlay(state) === next.seat) return state;
   return settled(withTrickOpened(withLead(state, at), card), at, 'accepted', rule);
 };
 
@@ -131,5 +179,5 @@ export const law45e = {
     },
   },
   judged: { [QUESTION]: (state, { act }, answer) => judged(state, act, answer) },
-  after: (state) => asking(withoutAnswered(state)),
+  after: (state) => asking(withoutAnswered(withoutPlayed(state))),
 } satisfies LawModule;

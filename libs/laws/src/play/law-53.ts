@@ -48,10 +48,10 @@ const undone = (state: TableState, { seat }: Irregularity, cards: readonly CardO
   cards.reduce((now, { at }) => backInHand(now, at, law, sideOf(seat)), state);
 
 /** 53B (in 2007 53C): the right lead stands, and what has been played before it to that trick goes back. */
-const ofTheRightLead = { 'wbf-2017': '53B', 'wbf-2007': '53C' };
+export const OF_THE_RIGHT_LEAD = { 'wbf-2017': '53B', 'wbf-2007': '53C' };
 
 const rightLead = (state: TableState, irregularity: Irregularity): TableState =>
-  undone(state, irregularity, leadAndFollowing(state, irregularity.at), under(state, ofTheRightLead));
+  undone(state, irregularity, leadAndFollowing(state, irregularity.at), under(state, OF_THE_RIGHT_LEAD));
 
 /** Whether this card could be played to the lead: it follows suit, or its hand has none of it, as far as is known. */
 const couldFollow = (state: TableState, lead: CardOnTable, { seat, card }: NextCard): boolean => {
@@ -77,7 +77,7 @@ const LED_OR_FOLLOWED = 'led-or-followed';
 const askWhatWasMeant = (state: TableState, { at }: Irregularity, next: NextCard): TableState =>
   withQuestion(state, {
     question: LED_OR_FOLLOWED,
-    law: under(state, ofTheRightLead),
+    law: under(state, OF_THE_RIGHT_LEAD),
     act: next.at,
     against: at,
     answers: ['followed', 'led'],
@@ -120,7 +120,7 @@ const wasTheRightLead = (state: TableState, wrong: number, right: number): Table
   const card = cardAt(state, right);
   if (!irregularity || !card) return state;
   const before = leadAndFollowing(state, wrong).filter(({ place }) => place < card.place);
-  const back = undone(state, irregularity, before, under(state, ofTheRightLead));
+  const back = undone(state, irregularity, before, under(state, OF_THE_RIGHT_LEAD));
   return {
     ...back,
     irregularities: back.irregularities.map((one) => (one === irregularity ? { ...one, status: 'ruled' } : one)),

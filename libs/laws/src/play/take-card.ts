@@ -8,6 +8,7 @@ import type { Irregularity, TableState } from '../state/table-state';
 import {
   cardAt,
   trickFor,
+  undecidedAt,
   vacancyFor,
   withCard,
   withCards,
@@ -20,11 +21,12 @@ import { type Dispatch, irregularCard } from '../table/dispatch';
 import type { CardTaking } from '../table/law-book';
 import { CARD_RULES } from '.';
 import { cardOfAct } from './card-of-act';
+import { goesBeside, setAside } from './law-45e';
 import { ledTogether, playedTogether } from './law-55';
 
 /** The irregularities of cards in force on which nobody has ruled, the last one first. */
 const openCards = (state: TableState): readonly Irregularity[] =>
-  state.irregularities.filter((one) => isOpen(one) && cardAt(state, one.at) !== undefined).reverse();
+  state.irregularities.filter((one) => isOpen(one) && (cardAt(state, one.at) ?? undecidedAt(state, one.at))).reverse();
 
 /** Whether a card counts for the play: there is a contract, and play has not ceased with a claim (68D). */
 const isPlayed = (state: TableState, seat: Seat): boolean =>
@@ -160,7 +162,11 @@ const takeCard = (laws: Dispatch, state: TableState, next: NextCard): TableState
   const broken = cardRulesBroken(met, next);
   const card = cardOnTable(met, next);
   const vacancy = vacancyFor(met, next.seat);
-  const laid = vacancy ? filling(laws, met, vacancy, card) : placed(met, card);
+  const laid = goesBeside(broken)
+    ? setAside(met, card)
+    : vacancy
+      ? filling(laws, met, vacancy, card)
+      : placed(met, card);
   const taken = withBroken(laws, { ...laid, playing: opensPlay(met, card) }, card, broken);
   const later = deemedLater(state, next);
   return later ? followedBy(laws, taken, next.at, later) : taken;

@@ -7,6 +7,7 @@ import {
   cardsOfTrick,
   goneCardAt,
   holding,
+  undecidedAt,
   withPenaltyCard,
   withdrawn,
   withdrawnToTable,
@@ -23,7 +24,7 @@ interface Cause {
 
 /** The card goes back to where it was: to its hand, or to the table if it lay there as a penalty card. */
 const back = (state: TableState, at: number, cause: Cause & { readonly vacates?: VacancyName }): TableState => {
-  const card = cardAt(state, at);
+  const card = cardAt(state, at) ?? undecidedAt(state, at);
   const gone = withdrawn(state, at, cause);
   return card?.lay === undefined
     ? gone

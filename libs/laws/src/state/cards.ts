@@ -67,6 +67,8 @@ export interface CardsState {
   readonly inForce: readonly CardOnTable[];
   /** In the order in which they were taken back. */
   readonly gone: readonly GoneCard[];
+  /** Further cards of hands that had played to the trick, until somebody has said what they were: they are in no trick (45E). */
+  readonly undecided: readonly CardOnTable[];
   readonly vacancies: readonly Vacancy[];
   readonly spare: readonly SpareCard[];
   /** The play that the cards in force make; null before the opening lead. */
@@ -88,6 +90,7 @@ export const NO_CARDS: CardsState = {
   dealt: {},
   inForce: [],
   gone: [],
+  undecided: [],
   vacancies: [],
   spare: [],
   play: null,

@@ -25,9 +25,12 @@ export const cardAt = ({ cards }: TableState, at: number): CardOnTable | undefin
 export const goneCardAt = ({ cards }: TableState, at: number): GoneCard | undefined =>
   cards.gone.find((one) => one.at === at);
 
+export const undecidedAt = ({ cards }: TableState, at: number): CardOnTable | undefined =>
+  cards.undecided.find((one) => one.at === at);
+
 /** The card of this act, whatever has become of it. */
 export const anyCardAt = (state: TableState, at: number): CardOnTable | undefined =>
-  cardAt(state, at) ?? goneCardAt(state, at);
+  cardAt(state, at) ?? undecidedAt(state, at) ?? goneCardAt(state, at);
 
 /** Whether the card of this act leads to its trick. */
 export const isLead = (state: TableState, at: number): boolean => {
@@ -92,7 +95,7 @@ const vacancyOf = ({ seat, trick, place, at }: CardOnTable, under: VacancyName):
  * Another hand's irregularity that goes by the same act stays (a trick that this card was led over, 67).
  */
 export const forgotten = (state: TableState, at: number): TableState => {
-  const seat = cardAt(state, at)?.seat;
+  const seat = (cardAt(state, at) ?? undecidedAt(state, at))?.seat;
   const isOfCard = ({ act }: { readonly act: number }): boolean => act === at;
   return {
     ...state,
@@ -106,11 +109,12 @@ export const forgotten = (state: TableState, at: number): TableState => {
 
 /** The card of this act goes back to its hand, and nothing is left to be ruled on about it. */
 export const withdrawn = (state: TableState, at: number, { law, unauthorised, vacates }: Withdrawal): TableState => {
-  const card = cardAt(state, at);
+  const card = cardAt(state, at) ?? undecidedAt(state, at);
   if (!card) return state;
-  const { inForce, gone, vacancies } = state.cards;
+  const { inForce, undecided, gone, vacancies } = state.cards;
   return withCards(forgotten(state, at), {
     inForce: inForce.filter((one) => one !== card),
+    undecided: undecided.filter((one) => one !== card),
     gone: [...gone, { ...card, law, unauthorised }],
     vacancies: vacates === undefined ? vacancies : [...vacancies, vacancyOf(card, vacates)],
   });

@@ -66,7 +66,7 @@ const transferTo = ({ play }: TableState, side: Side): number =>
   play.revokes.filter(({ seat }) => sideOf(seat) !== side).reduce((sum, { transfer }) => sum + transfer, 0);
 
 export const viewCards = (table: TableState, findings: readonly FindingView[]): CardsView => {
-  const { play, inForce, spare, penalty, gone, leadPlaced, spread } = table.cards;
+  const { play, inForce, undecided, spare, penalty, gone, leadPlaced, spread } = table.cards;
   const contract = contractPlayed(table);
   const shown = ({ at, seat, card }: Pick<CardOnTable, 'at' | 'seat' | 'card'>): CardView => ({
     act: at,
@@ -84,7 +84,7 @@ export const viewCards = (table: TableState, findings: readonly FindingView[]): 
     spread,
     tricks: tricks.map(({ winner }, index) => ({ cards: ofTrick(index + 1), winner })),
     trick: ofTrick(tricks.length + 1),
-    ahead: [...later, ...beside].map(shown),
+    ahead: [...later, ...undecided, ...beside].map(shown),
     won: play?.won ?? { NS: 0, EW: 0 },
     penaltyCards: penalty.map(({ at, seat, card, kind }) => ({ act: at, seat, card, kind })),
     withdrawnCards: gone.map(({ at, seat, card, law }) => ({ act: at, seat, card, law })),
