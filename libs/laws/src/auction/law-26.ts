@@ -1,7 +1,18 @@
-import { since, type Seat, type Suit, SUITS, hasEnded, isBeyondSeven, isBid, partnerOf, sideOf } from '@app/bridge';
+import {
+  since,
+  type Seat,
+  type Suit,
+  SUITS,
+  hasEnded,
+  isBeyondSeven,
+  isDoubleOrRedouble,
+  isBid,
+  partnerOf,
+  sideOf,
+} from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import type { LawModule } from '../state/law-module';
-import type { CallOnTable, LeadRestriction, Option, TableState } from '../state/table-state';
+import type { CallOnTable, GoneCall, LeadRestriction, Option, TableState } from '../state/table-state';
 import { cardAt, isLead } from '../table/card-changes';
 import {
   goneCall,
@@ -70,10 +81,19 @@ const SETS_OF_SUITS: readonly string[] = (() => {
 const own = (state: TableState, offender: Seat): readonly CallOnTable[] =>
   state.inForce.filter(({ seat, deemed }) => seat === offender && !deemed);
 
+/** A double out of rotation leads to 26B in 32A and in 32B, whatever it told. */
+const isOfLaw32 = ({ call, law }: GoneCall): boolean => isDoubleOrRedouble(call) && law === '29B';
+
+/** 2007: the withdrawn call that 26A is about; none where another Law leads to 26B. */
+const specifying = (state: TableState, { at }: LeadRestriction): readonly GoneCall[] => {
+  const withdrawn = goneCall(state, at);
+  return withdrawn === undefined || isOfLaw32(withdrawn) ? [] : [withdrawn];
+};
+
 /** The calls whose meaning decides, and is not known. */
-const unknown = (state: TableState, { offender, at }: LeadRestriction): readonly CallOnTable[] => {
-  const withdrawn = since(state.edition, 'wbf-2017') ? [] : [goneCall(state, at)].flatMap((call) => call ?? []);
-  return [...withdrawn, ...own(state, offender)].filter((call) => suitsOf(call) === null);
+const unknown = (state: TableState, restriction: LeadRestriction): readonly CallOnTable[] => {
+  const withdrawn = since(state.edition, 'wbf-2017') ? [] : specifying(state, restriction);
+  return [...withdrawn, ...own(state, restriction.offender)].filter((call) => suitsOf(call) === null);
 };
 
 const shownLegally = (state: TableState, offender: Seat): readonly Suit[] =>
@@ -86,12 +106,12 @@ const since2017 = (state: TableState, { offender }: LeadRestriction): readonly s
 };
 
 /** 2007, 26A2: a suit of the withdrawn call, where it told of suits only, may be required or forbidden. */
-const specified = (state: TableState, { offender, at }: LeadRestriction): readonly Suit[] | null => {
-  const withdrawn = goneCall(state, at);
+const specified = (state: TableState, restriction: LeadRestriction): readonly Suit[] | null => {
+  const [withdrawn] = specifying(state, restriction);
   const suits = withdrawn ? suitsOf(withdrawn) : null;
   const alsoOthers = withdrawn?.shows?.includes('NT') === true;
   if (!suits || suits.length === 0 || alsoOthers) return null;
-  const shown = shownLegally(state, offender);
+  const shown = shownLegally(state, restriction.offender);
   return suits.filter((suit) => !shown.includes(suit));
 };
 

@@ -1,6 +1,6 @@
 import type { ActRule, CardRule, JudgementRule } from '../state/rule';
 import { rulesOf } from '../table/charge';
-import { leadTakenUpWithoutLeave } from './law-41';
+import { law41, leadTakenUpWithoutLeave } from './law-41';
 import { CHARGES_43, LIMITS_OF_DUMMY, law43, law43b2 } from './law-43';
 import { dummySuggestsCard, dummysCardNotNamed, law45, law45d, law45f } from './law-45';
 import { law45e } from './law-45e';
@@ -69,6 +69,7 @@ export const PLAY_JUDGEMENTS: readonly JudgementRule[] = rulesOf([...CHARGES_43,
 
 /** What each Law of the play adds to the state machine. */
 export const PLAY_LAWS = [
+  law41,
   law43,
   law43b2,
   law53,

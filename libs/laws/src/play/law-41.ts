@@ -1,5 +1,7 @@
+import type { LawModule } from '../state/law-module';
 import type { ActRule } from '../state/rule';
-import { turnToPlay } from '../table/contract';
+import { withCards } from '../table/card-changes';
+import { auctionIsOver, turnToPlay } from '../table/contract';
 
 /**
  * 41A: an opening lead that lies face down goes back only when the director says so. DBf lets one out of turn go back
@@ -14,3 +16,12 @@ export const leadTakenUpWithoutLeave: ActRule = {
     return state.regulations === 'dbf-2013' && data.seat !== turnToPlay(state) ? null : data.seat;
   },
 };
+
+/**
+ * The auction has been reopened (21B1a, 25A): an opening lead that lay face down was none, and goes back to the hand. Nobody
+ * has seen it, and its player has done nothing wrong.
+ */
+export const law41 = {
+  after: (state) =>
+    state.cards.leadPlaced !== null && !auctionIsOver(state) ? withCards(state, { leadPlaced: null }) : state,
+} satisfies LawModule;
