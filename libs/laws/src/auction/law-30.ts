@@ -1,8 +1,8 @@
-import { since, isDoubleOrRedouble, partnerOf } from '@app/bridge';
-import type { LawModule } from '../state/law-module';
+import { since, isDoubleOrRedouble, partnerOf, sideOf } from '@app/bridge';
+import type { IrregularCall, LawModule } from '../state/law-module';
 import type { CallRule } from '../state/rule';
 import type { CallOnTable, TableState } from '../state/table-state';
-import { replacing, withCouldHaveKnown, withObligation } from '../table/changes';
+import { lhoHasCalled, replacing, settled, withCouldHaveKnown, withObligation, withReview } from '../table/changes';
 import { askComparable } from './ask-comparable';
 import {
   type TurnOf,
@@ -68,8 +68,21 @@ const declined = declinedUnder((before, call) => {
   return since(before.edition, 'wbf-2017') ? in2017 : in2007(bidBefore(before, call.at));
 });
 
+/**
+ * 2007, 30B2b: the Laws forbid the double and give no rectification. It stands, unless the director rules otherwise; after the
+ * play they look at what it did (12A1), and whether its player could have known that it would pay (23).
+ */
+const doubleStands: IrregularCall = {
+  lhoCalls: (state, { at }) => lhoHasCalled(state, at),
+  directorComes: (state, { at, seat }) =>
+    withCouldHaveKnown(withReview(settled(state, at, 'ruled'), { law: '12A1', act: at, side: sideOf(seat) }), seat, at),
+};
+
 export const law30 = {
-  irregularities: { 'pass-out-of-rotation': acceptableCall('pass-out-of-rotation') },
+  irregularities: {
+    'pass-out-of-rotation': acceptableCall('pass-out-of-rotation'),
+    [doubleDespiteRestriction.name]: doubleStands,
+  },
   chosen: { 'pass-out-of-rotation': choiceOf29A(declined) },
   replaced: {
     '30B1b': (state, { at }, call) =>

@@ -126,6 +126,7 @@ const PRECEDENCE: readonly IrregularCallName[] = [
   'pass-out-of-rotation',
   'bid-out-of-rotation',
   'double-out-of-rotation',
+  'double-despite-restriction',
   'insufficient-bid',
 ];
 

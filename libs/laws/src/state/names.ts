@@ -12,6 +12,7 @@ export const IRREGULAR_CALLS = [
   'double-out-of-rotation',
   'inadmissible-double',
   'call-despite-enforced-pass',
+  'double-despite-restriction',
   'bid-beyond-seven',
 ] as const;
 export type IrregularCallName = (typeof IRREGULAR_CALLS)[number];
