@@ -141,6 +141,8 @@ const byWords = (state: TableState, place: Place, said: Exclude<Designation, { k
   switch (said.kind) {
     case 'suit':
       return named(ofSuit(place.hand, said.suit).at(-1));
+    case 'highest':
+      return named(ofSuit(place.hand, said.suit)[0]);
     case 'rank':
       return byRank(state, place, said.rank);
     case 'height':
