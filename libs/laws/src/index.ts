@@ -39,7 +39,6 @@ export type { AskedBack, ClaimState, ClaimStatus } from './state/claim';
 export { isMoreOf } from './play/law-68';
 export { ACQUIESCENCE, mayAccept } from './play/law-69';
 export { CONCESSION } from './play/law-71';
-export { mayAgreeToPlayOn } from './play/law-68';
 export type { Revoke } from './state/play';
 export type { Poll } from './state/disclosure';
 export { LAWS, explain, explainIn, paragraphsOf, titlesOf } from './registry';

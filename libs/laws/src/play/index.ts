@@ -23,7 +23,7 @@ import { law64, law64c } from './law-64';
 import { law65, lostTrickAsWon, wonTrickAsLost } from './law-65';
 import { INSPECTION_RULES, law66 } from './law-66';
 import { law67, law67b } from './law-67';
-import { cardAfterClaim, claimByDummy, law68, law68a, law68d } from './law-68';
+import { cardAfterClaim, claimByDummy, law68, law68a, law68d, playingOnProposed } from './law-68';
 import { law69 } from './law-69';
 import { law70 } from './law-70';
 import { law71 } from './law-71';
@@ -62,6 +62,7 @@ export const PLAY_RULES: readonly ActRule[] = [
   ...INSPECTION_RULES,
   claimByDummy,
   cardAfterClaim,
+  playingOnProposed,
 ];
 
 /** Infractions of the play that only a judgement finds. */

@@ -117,6 +117,17 @@ export const cardAfterClaim: ActRule = {
   },
 };
 
+/**
+ * 68D: after a claim play is over. In 2017 all four may agree to go on, if the other side than the claimer's asks for it first
+ * (68D2b); any other proposal is none, and the claim stays as it is. Cards played all the same are evidence (70D3).
+ */
+export const playingOnProposed: ActRule = {
+  name: 'playing-on-proposed',
+  label: 'A proposal to play on after a claim, where the Laws do not allow one',
+  sources: { 'wbf-2007': '68D', 'wbf-2017': '68D2b' },
+  offender: (state, { type, data }) => (type === 'PlayOnAgreed' && !mayAgreeToPlayOn(state, data.by) ? data.by : null),
+};
+
 const acted = (state: TableState, act: Act): TableState => {
   const claim = inForce(state.play.claim);
   if (act.type === 'TricksClaimed' || act.type === 'TricksConceded') return stated(state, act);
@@ -237,7 +248,7 @@ const withoutLaw16 = (state: TableState): TableState => {
 /**
  * Whether this player may agree to it now: one of the other side asks for it first, which disputes the claim as well.
  */
-export const mayAgreeToPlayOn = ({ edition, play: { claim } }: TableState, by: Seat): boolean =>
+const mayAgreeToPlayOn = ({ edition, play: { claim } }: TableState, by: Seat): boolean =>
   since(edition, 'wbf-2017') &&
   claim !== null &&
   (claim.status === 'made' || claim.status === 'disputed') &&

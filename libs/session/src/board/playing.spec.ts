@@ -61,10 +61,10 @@ describe('the opening lead', () => {
       .refused('PlayHasBegun');
   });
 
-  it('waits for the end of the auction, and is not needed when all have passed', () => {
+  it('is recorded while the auction goes on, and not needed when all have passed', () => {
     given(opened(), ...calls('N:1S'))
       .when({ type: 'PlaceLead', data: { seat: 'E' } })
-      .refused('AuctionNotEnded');
+      .then({ type: 'LeadPlaced', data: { seat: 'E' } });
     const out = [opened(), ...calls('N:- E:- S:- W:-')];
     given(...out)
       .when({ type: 'PlaceLead', data: { seat: 'E' } })

@@ -1,5 +1,5 @@
 import type { BoardEvent } from '@app/contract';
-import { since, type Seat, sideOf } from '@app/bridge';
+import { type Seat, sideOf } from '@app/bridge';
 import {
   type Asking,
   type ClaimState,
@@ -10,7 +10,6 @@ import {
   isContestable,
   isMoreOf,
   mayAccept,
-  mayAgreeToPlayOn,
   mayAsk,
   mostToAskFor,
 } from '@app/laws';
@@ -60,17 +59,15 @@ export const object = (board: Board, data: DataOf<'Object'>): Decision<BoardEven
     : accept({ type: 'ObjectionMade', data });
 };
 
-/** All four have to agree, and only since 2017; the side that did not claim asks for it (68D2b). */
+/**
+ * Somebody agrees, or proposes, to play on (68D2b). Where the Laws do not let them, as in 2007 and where the side that has claimed
+ * proposes it first, that is recorded with a finding, and the claim is as it was.
+ */
 export const agreeToPlayOn = (board: Board, data: DataOf<'AgreeToPlayOn'>): Decision<BoardEvent> => {
   if (board.result) return boardFinished();
   const { status } = board.table.play.claim ?? {};
-  if (!since(board.opened.laws, 'wbf-2017')) {
-    return refuse('OptionNotOpen', reason('no-play-after-claim-2007'));
-  }
   if (status !== 'made' && status !== 'disputed') return refuse('OptionNotOpen', reason('no-claim-to-play-on-after'));
-  return mayAgreeToPlayOn(board.table, data.by)
-    ? accept({ type: 'PlayOnAgreed', data })
-    : refuse('OptionNotOpen', reason('other-side-asks-to-play-on'));
+  return accept({ type: 'PlayOnAgreed', data });
 };
 
 /** Tricks are asked for by the right side, for a reason that the Law knows, and no more than it gave up. */

@@ -41,7 +41,6 @@ export const faceLead = (board: Board, data: DataOf<'FaceLead'>): Decision<Board
 export const placeLead = (board: Board, data: DataOf<'PlaceLead'>): Decision<BoardEvent> => {
   if (board.result) return boardFinished();
   if (board.table.cards.play) return refuse('PlayHasBegun', reason('lead-faced'));
-  if (!auctionIsOver(board.table)) return refuse('AuctionNotEnded', reason('auction-goes-on'));
   return wasPassedOut(board) ? refuse('NothingToPlay', reason('passed-out')) : accept({ type: 'LeadPlaced', data });
 };
 
