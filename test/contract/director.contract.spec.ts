@@ -64,7 +64,7 @@ it.each([
   'a refusal has its particular reason as data, and a text in the language of the client: %s',
   async (accepted, detail) => {
     await given('calls', { seat: 'N', call: '1S' });
-    const response = await post('leads', { seat: 'S' }).set('Accept-Language', accepted);
+    const response = await post('results', { result: null }).set('Accept-Language', accepted);
     expectProblem(response, 409, {
       code: 'AuctionNotEnded',
       detail,

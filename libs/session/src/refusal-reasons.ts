@@ -66,7 +66,6 @@ const BOARD_REASONS = [
   'no-draft',
   'no-event-yet',
   'no-face-down-lead',
-  'no-more-calling',
   'no-option-open',
   'no-question-open',
   'no-result-to-correct',

@@ -1,6 +1,8 @@
-import { contractOf, hasEnded, leftOf, sideOf } from '@app/bridge';
+import { type Seat, hasEnded, leftOf, partnerOf, sideOf } from '@app/bridge';
 import type { CallRule } from '../state/rule';
 import type { CallOnTable, TableState } from '../state/table-state';
+import { isLead } from '../table/card-changes';
+import { contractPlayed } from '../table/contract';
 import { asGone, withIrregularity } from '../table/changes';
 import { restricted } from './law-26';
 
@@ -20,7 +22,14 @@ const lhoForgives = (state: TableState, { seat }: CallOnTable): TableState => ({
   ),
 });
 
-/** 39A: cancelled at once. 39C: of a defender's bid or double, lead restrictions may come. */
+/** Whether a player has led to a trick of this board. */
+const hasLed = (state: TableState, seat: Seat): boolean =>
+  state.cards.inForce.some((card) => card.seat === seat && isLead(state, card.at));
+
+/**
+ * 39A: cancelled at once, during the play too. 39C: of a defender's bid or double, lead restrictions may come, as long as
+ * partner has still to make a first lead (26).
+ */
 export const afterTheEnd = (state: TableState, call: CallOnTable): TableState => {
   const side = sideOf(call.seat);
   const forgiven = lhoForgives(state, call);
@@ -37,7 +46,8 @@ export const afterTheEnd = (state: TableState, call: CallOnTable): TableState =>
       lhoCalled: false,
     },
   );
-  const contract = contractOf(state.auction);
+  const contract = contractPlayed(state);
   const defends = contract !== null && sideOf(contract.declarer) !== side;
-  return defends && call.call !== 'Pass' ? restricted(noted, call.seat, call.at) : noted;
+  const mayLead = defends && !hasLed(state, partnerOf(call.seat));
+  return mayLead && call.call !== 'Pass' ? restricted(noted, call.seat, call.at) : noted;
 };

@@ -167,9 +167,14 @@ const withoutDeemed = (state: TableState, seat: Seat): TableState => {
   return last?.deemed === true && last.seat === seat ? withInForce(state, state.inForce.slice(0, -1)) : state;
 };
 
+/** Calling is over: the play has begun, or nobody wrote the auction down. */
+const isAfterTheAuction = ({ playing, contractGiven }: TableState): boolean => playing || contractGiven !== null;
+
 /** The table that a call meets; null where it only says what was deemed said. */
-const tableFor = (state: TableState, made: CallMade): TableState | null =>
-  deemedPassOf(state, made) ? null : withoutDeemed(state, made.seat);
+const tableFor = (state: TableState, made: CallMade): TableState | null => {
+  if (isAfterTheAuction(state)) return { ...state, auction: { ...state.auction, turn: null } };
+  return deemedPassOf(state, made) ? null : withoutDeemed(state, made.seat);
+};
 
 const passSaid = (state: TableState, at: number, deemed: CallOnTable): TableState =>
   withInForce(
@@ -195,6 +200,7 @@ const takenAlone = (laws: Dispatch, state: TableState, at: number, made: Said): 
 
 /** The table after a call, whoever made it and whatever it was. */
 const takeCall = (laws: Dispatch, state: TableState, at: number, made: Made): TableState => {
+  if (isAfterTheAuction(state)) return afterTheEnd(state, callOnTable(state, at, made));
   const deemed = deemedPassOf(state, made);
   if (deemed) return passSaid(state, at, deemed);
   const together = takenUp(withoutDeemed(state, made.seat), made.simultaneousWith);

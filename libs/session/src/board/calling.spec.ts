@@ -46,11 +46,11 @@ describe('calls', () => {
       .then(called('S', '1C'), noted(4, 'S', 'insufficient-bid', '27A'));
   });
 
-  it('there is no calling once the lead is faced, or the board is over', () => {
+  it('L39A: a call once the lead is faced is recorded and cancelled; there is none when the board is over', () => {
     const lead = [opened(), ...calls('N:1S E:- S:- W:-'), faced('E', 'SQ')];
     given(...lead)
       .when(makeCall('N', 'X'))
-      .refused('PlayHasBegun');
+      .then(called('N', 'X'), noted(6, 'N', 'call-after-final-pass', '39A'));
     given(opened(), ...calls('N:- E:- S:- W:-'), agreed)
       .when(makeCall('N', '1C'))
       .refused('BoardFinished');

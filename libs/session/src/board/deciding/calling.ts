@@ -6,21 +6,17 @@ import type { Board } from '../fold';
 import { callsMade } from '../phase';
 import { type DataOf, boardFinished, noted, record } from './common';
 
-const noMoreCalling = (board: Board): Decision<never> | null => {
-  if (board.result) return boardFinished();
-  return board.table.playing ? refuse('PlayHasBegun', reason('no-more-calling')) : null;
-};
-
 const actUnknown = (act: number): Decision<never> => refuse('ActUnknown', reason('not-a-call', { event: act }));
 
-/** A call by whomever, with what the Laws have to say about it. */
+/** A call by whomever, with what the Laws have to say about it; during the play too, where it is cancelled (39A). */
 export const makeCall = (board: Board, data: DataOf<'MakeCall'>): Decision<BoardEvent> => {
   const { simultaneousWith } = data;
   if (simultaneousWith !== undefined && !callsMade(board).some(({ at }) => at === simultaneousWith)) {
     return actUnknown(simultaneousWith);
   }
   const findings = judgeCall(board.table, data, board.revision + 1);
-  return noMoreCalling(board) ?? accept<BoardEvent>({ type: 'CallMade', data }, ...noted(board, data.seat, findings));
+  if (board.result) return boardFinished();
+  return accept<BoardEvent>({ type: 'CallMade', data }, ...noted(board, data.seat, findings));
 };
 
 /** A player tries to change a call of his own that is in force; whether it was unintended is judged later (Law 25). */
