@@ -10,6 +10,7 @@ export * from './ending';
 export * from './message';
 export * from './parameter';
 export * from './play';
+export * from './memo';
 export * from './remembering';
 export * from './result';
 export * from './seats';

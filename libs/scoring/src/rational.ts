@@ -32,10 +32,13 @@ export const rational = (num: bigint | number, den: bigint | number = 1): Ration
 
 export const ZERO: Rational = rational(0);
 
-export const plus = (one: Rational, other: Rational): Rational =>
-  one.den === other.den
+export const plus = (one: Rational, other: Rational): Rational => {
+  if (one.num === 0n) return other;
+  if (other.num === 0n) return one;
+  return one.den === other.den
     ? rational(one.num + other.num, one.den)
     : rational(one.num * other.den + other.num * one.den, one.den * other.den);
+};
 export const minus = (one: Rational, other: Rational): Rational => plus(one, negated(other));
 export const times = (one: Rational, other: Rational): Rational => rational(one.num * other.num, one.den * other.den);
 export const over = (one: Rational, other: Rational): Rational => rational(one.num * other.den, one.den * other.num);

@@ -45,6 +45,12 @@ export const given = (
 /** A value that is known already, with the derivation to write out when asked for. */
 export const derived = (value: Rational, explain: () => Derivation): Traced => ({ value, explain });
 
+/**
+ * A number without what it was made from: that is worked out again when somebody asks. For numbers that there are
+ * thousands of, and few of which anybody asks about.
+ */
+export const onlyItsValue = (make: () => Traced): Traced => derived(make().value, () => make().explain());
+
 /** The same number under a name of its own: which board, or which match, it is of. */
 export const named = (name: Message, part: Traced): Traced => ({
   value: part.value,
@@ -57,14 +63,10 @@ export const named = (name: Message, part: Traced): Traced => ({
 export const added = (what: NumberName, parts: readonly Traced[], paragraph: string | null = null): Traced =>
   node(sum(parts.map((part) => part.value)), what, { kind: 'sum' }, paragraph, parts);
 
+const product = ([first = rational(1), ...others]: readonly Rational[]): Rational => others.reduce(times, first);
+
 export const multiplied = (what: NumberName, parts: readonly Traced[], paragraph: string | null = null): Traced =>
-  node(
-    parts.reduce((product, part) => times(product, part.value), rational(1)),
-    what,
-    { kind: 'product' },
-    paragraph,
-    parts,
-  );
+  node(product(parts.map((part) => part.value)), what, { kind: 'product' }, paragraph, parts);
 
 export const divided = (what: NumberName, by: readonly [Traced, Traced], paragraph: string | null = null): Traced =>
   node(over(by[0].value, by[1].value), what, { kind: 'quotient' }, paragraph, by);

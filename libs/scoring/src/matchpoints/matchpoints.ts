@@ -30,6 +30,8 @@ const groupPoints = (group: ComparisonGroup, rules: MatchpointRules): readonly B
   const { direction, expected } = group;
   const size = { actual: group.members.length, expected };
   const top = topOf(expected);
+  const mostShown = topShown(top, showing);
+  const weight = times(mostShown, rational(showing === 'centred' ? 2 : 1, 100));
   const against = compareGroup(group, UNITS, comparison);
   const awarded = (id: string, award: Award): Traced =>
     multiplied('percentage-of-a-top', [
@@ -43,11 +45,11 @@ const groupPoints = (group: ComparisonGroup, rules: MatchpointRules): readonly B
       id,
       direction,
       points,
-      top: topShown(top, showing),
+      top: mostShown,
       percent,
       award,
       obtained: showing === 'centred' ? added('from-nothing', [points, given(rational(top, 2), 'average')]) : points,
-      weight: times(topShown(top, showing), rational(showing === 'centred' ? 2 : 1, 100)),
+      weight,
     };
   };
   return [
