@@ -28,7 +28,6 @@ export * from './scores/fields';
 export * from './scores/knock-out';
 export * from './scores/side-results';
 export * from './scores/matches';
-export * from './scores/rescored';
 export * from './scores/scored-session';
 export * from './scores/stage-standings';
 export * from './scores/standings';

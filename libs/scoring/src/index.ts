@@ -54,6 +54,7 @@ export * from './tie-breaks/teams';
 export * from './tie-breaks/tie-break';
 export * from './session/field-points';
 export * from './session/session-points';
+export * from './session/sums';
 export * from './standings/standings';
 export * from './profiles/values';
 export * from './profiles/profile';

@@ -7,7 +7,7 @@ import {
   sessionStream,
 } from '@app/contract';
 import type { EventLog } from '@app/ledger';
-import { differences, eventInWords, sessionsProjection, stageAsScored, stageState, whatMoved } from '@app/documents';
+import { differences, eventInWords, type StageState, sessionsProjection, whatMoved } from '@app/documents';
 import { type Decrypt, DECISION_EVENTS, reveal } from '@app/session';
 import { type VisibleRecord, isIn } from '../access/visible-records';
 import { eventView } from '../answers/event-view';
@@ -23,9 +23,10 @@ export interface StageThen {
 
 /** What is not the same at two moments; places and totals are those of the rankings that were shown then. */
 export const differencesBetween = (before: StageThen, after: StageThen): Differences => {
-  const [earlier, later] = [before, after].map(
-    ({ documents: { stage, scores } }) => stageAsScored(stage, scores()) ?? stageState(stage),
-  );
+  const [earlier, later] = [before, after].map(({ documents: { stage, scores } }): StageState => ({
+    sessions: stage,
+    standings: scores(),
+  }));
   if (!earlier || !later) throw new Error('two moments');
   return { ...differences(earlier, later), standings: whatMoved(before.standings, after.standings) };
 };

@@ -1,4 +1,4 @@
-import type { Message } from '@app/bridge';
+import { type Message, remembered } from '@app/bridge';
 import { type DecisionAddress, type WarningInForce, sessionStream } from '@app/contract';
 import type { Amount, ImposedPenalty } from '@app/scoring';
 import { type SessionDoc, retainedOf, isRescinded } from '@app/session';
@@ -26,7 +26,7 @@ export interface PenaltyInForce {
 }
 
 /** What stands of the penalties that were imposed: as they were last varied, without those that were rescinded. */
-export const penaltiesInForce = (session: SessionDoc): readonly PenaltyInForce[] =>
+export const penaltiesInForce = remembered((session: SessionDoc): readonly PenaltyInForce[] =>
   retainedOf(session, 'PenaltyImposed')
     .filter(({ revision }) => !isRescinded(session, revision))
     .map((imposed) => {
@@ -48,7 +48,8 @@ export const penaltiesInForce = (session: SessionDoc): readonly PenaltyInForce[]
         decisions: made.map((one) => one.revision),
         unitProblem: unitProblem(session, amount.unit, data.from),
       };
-    });
+    }),
+);
 
 /** Warnings that have not been rescinded. */
 export const warningsInForce = (session: SessionDoc): readonly WarningInForce[] =>

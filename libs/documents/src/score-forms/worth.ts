@@ -7,7 +7,6 @@ import { countedShares } from '../scores/field-scores';
 import { outcomesOf } from '../scores/side-results';
 import { type TeamMatch, teamIn } from '../scores/matches';
 import { type ScoredSession, scoreSession } from '../scores/scored-session';
-import { rescored } from '../scores/rescored';
 import { settledTogether } from '../scores/settled-together';
 import { tableScores } from '../scores/table-scores';
 import { type FormContext, ownSession } from './context';
@@ -36,8 +35,15 @@ const changedDoc = (doc: BoardDoc, { outcome, transfer }: Change): BoardDoc => {
 
 const changedSession = (own: ScoredSession, doc: BoardDoc, change: Change): ScoredSession => {
   const { scoringContext, docs } = own;
-  if (!change.field) return rescored(own, [changedDoc(doc, change)]);
   const { session } = scoringContext;
+  if (!change.field) {
+    const changed = changedDoc(doc, change);
+    return scoreSession(
+      session,
+      docs.map((one) => (one.id === changed.id ? changed : one)),
+      own,
+    );
+  }
   const defined = { type: 'FieldDefined', revision: Infinity, data: change.field } as const;
   return scoreSession({ ...session, kept: [...session.kept, defined] }, docs);
 };

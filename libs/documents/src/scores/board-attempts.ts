@@ -1,5 +1,5 @@
 import { notCounted, type Line, type Outcome } from '@app/scoring';
-import { type BySide, type Message, SIDES, bySide } from '@app/bridge';
+import { type BySide, type Message, SIDES, bySide, type Earlier, revised, sameList } from '@app/bridge';
 import { lastAttempts, replacedAttempts, type BoardDoc } from '../projections/boards';
 import { type RetainedEvent, retainedOf } from '@app/session';
 import { outcomesOf } from './side-results';
@@ -55,51 +55,52 @@ const bySection = (lines: readonly Line[]): Readonly<Record<string, number>> => 
   return there;
 };
 
-/** All attempts at one board, before it is said which of them count. */
-type BoardGroup = Pick<BoardAttempts, 'key' | 'all'>;
-
 /** What a table reports of a board. */
-type LineAt = (doc: BoardDoc, defined: ReturnType<typeof definedField>) => Line;
-
-export const lineAt: LineAt = (doc, defined) => ({
+const lineAt = (doc: BoardDoc, defined: ReturnType<typeof definedField>): Line => ({
   id: doc.id,
   section: doc.section,
   deal: dealAt(defined, doc.table),
   outcome: outcomesOf(doc),
 });
 
-/** The attempts at one board. */
-export const attemptsAt = (
-  { key, all }: BoardGroup,
-  scoringContext: ScoringContext,
-  line: LineAt = lineAt,
-): BoardAttempts => {
-  const board = all[0]?.board ?? 0;
-  const reasonAt = takenAway(scoringContext, board);
-  const defined = definedField(scoringContext, board);
-  const attempts = lastAttempts(all);
-  const docs = attempts.filter(({ table }) => reasonAt(table) === null);
-  const lines = docs.map((doc) => line(doc, defined));
-  const uncounted = [
-    ...attempts.flatMap(({ id, table }) => {
-      const reason = reasonAt(table);
-      return reason === null ? [] : [{ id, why: notCounted('board-withdrawn', { reason }) }];
-    }),
-    ...(attempts.length === all.length ? [] : replacedAttempts(all)).map(({ doc, by }) => ({
-      id: doc.id,
-      why: notCounted('replaced', { attempt: by }),
-    })),
-  ];
-  return { key, board, all, docs, lines, uncounted, there: bySection(lines) };
-};
+/** The attempts at one board; what a table reported is taken over. */
+const attemptsAt = revised(
+  (
+    earlier: Earlier<unknown, BoardAttempts> | undefined,
+    found: readonly BoardDoc[],
+    key: string,
+    scoringContext: ScoringContext,
+  ): BoardAttempts => {
+    const all = found.toSorted(byTable);
+    const board = all[0]?.board ?? 0;
+    const reasonAt = takenAway(scoringContext, board);
+    const defined = definedField(scoringContext, board);
+    const attempts = lastAttempts(all);
+    const docs = attempts.filter(({ table }) => reasonAt(table) === null);
+    const lines = docs.map(
+      (doc, index) =>
+        (earlier?.made.docs[index] === doc ? earlier.made.lines[index] : undefined) ?? lineAt(doc, defined),
+    );
+    const uncounted = [
+      ...attempts.flatMap(({ id, table }) => {
+        const reason = reasonAt(table);
+        return reason === null ? [] : [{ id, why: notCounted('board-withdrawn', { reason }) }];
+      }),
+      ...(attempts.length === all.length ? [] : replacedAttempts(all)).map(({ doc, by }) => ({
+        id: doc.id,
+        why: notCounted('replaced', { attempt: by }),
+      })),
+    ];
+    return { key, board, all, docs, lines, uncounted, there: bySection(lines) };
+  },
+);
 
-export const keyOf = ({ stage }: ScoringContext, { section, board }: BoardDoc): string =>
+const keyOf = ({ stage }: ScoringContext, { section, board }: BoardDoc): string =>
   `${stage?.sections === 'together' ? '*' : section}/${board}`;
 
-export const grouped = (
-  scoringContext: ScoringContext,
-  docs: readonly BoardDoc[],
-): ReadonlyMap<string, readonly BoardDoc[]> => {
+type Groups = ReadonlyMap<string, readonly BoardDoc[]>;
+
+const grouped = (docs: readonly BoardDoc[], scoringContext: ScoringContext): Groups => {
   const groups = new Map<string, BoardDoc[]>();
   for (const doc of docs) {
     const key = keyOf(scoringContext, doc);
@@ -107,21 +108,50 @@ export const grouped = (
     if (group) group.push(doc);
     else groups.set(key, [doc]);
   }
-  return groups;
+  return new Map([...groups].map(([key, group]) => [key, sameList(scoringContext, `board ${key}`, group)]));
 };
+
+/** Whether a list has other documents of the same boards at the same tables, in the same order. */
+const isRevised = (docs: readonly BoardDoc[], earlier: readonly BoardDoc[]): boolean =>
+  docs.length === earlier.length &&
+  docs.every((doc, index) => {
+    const before = earlier[index];
+    return doc === before || (doc.id === before?.id && doc.section === before.section && doc.board === before.board);
+  });
+
+/** By section, or all sections in one, and by number. */
+const groupsOf = revised(
+  (
+    earlier: Earlier<readonly [readonly BoardDoc[], unknown], Groups> | undefined,
+    docs: readonly BoardDoc[],
+    scoringContext: ScoringContext,
+  ): Groups => {
+    if (!earlier || !isRevised(docs, earlier.from[0])) return grouped(docs, scoringContext);
+    const groups = new Map(earlier.made);
+    const others = docs.filter((doc, index) => doc !== earlier.from[0][index]);
+    for (const doc of others) {
+      const key = keyOf(scoringContext, doc);
+      groups.set(
+        key,
+        (groups.get(key) ?? []).map((one) => (one.id === doc.id ? doc : one)),
+      );
+    }
+    return groups;
+  },
+);
 
 /** Names as people count them, `9` before `10`. */
 const byName = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 
 /** Documents come in any order; boards and their tables stand in one, so that every derivation reads the same. */
-export const inOrder = (one: BoardAttempts, other: BoardAttempts): number =>
+const inOrder = (one: BoardAttempts, other: BoardAttempts): number =>
   byName(one.all[0]?.section ?? '', other.all[0]?.section ?? '') || one.board - other.board;
-export const byTable = (one: BoardDoc, other: BoardDoc): number =>
+const byTable = (one: BoardDoc, other: BoardDoc): number =>
   byName(one.section, other.section) || byName(one.table, other.table) || one.attempt - other.attempt;
 
 /** All boards of a session, by number, and by section unless these are compared with each other. */
 export const boardAttempts = (scoringContext: ScoringContext, docs: readonly BoardDoc[]): readonly BoardAttempts[] =>
-  [...grouped(scoringContext, docs)]
-    .map(([key, all]) => attemptsAt({ key, all: all.toSorted(byTable) }, scoringContext))
+  [...groupsOf(scoringContext, 'boards', docs, scoringContext)]
+    .map(([key, found]) => attemptsAt(scoringContext, key, found, key, scoringContext))
     .sort(inOrder);

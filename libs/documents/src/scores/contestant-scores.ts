@@ -1,25 +1,26 @@
 import { type ContestantEntered, isMatchForm, parseBoardStream } from '@app/contract';
 import type { Message } from '@app/bridge';
 import {
-  type BoardShare,
+  type Derivation,
+  NO_BOARDS,
   type NumberName,
-  type Rational,
   type SessionResult,
+  type Sum,
   type Traced,
-  ZERO,
   added,
-  compare,
-  contestantsIn,
+  addedUp,
+  counts,
   derived,
   divided,
   given,
   multiplied,
   named,
   numberCalled,
-  plus,
+  playedSums,
   rational,
+  sharesIn,
+  sumOf,
 } from '@app/scoring';
-import { countedIn, deltas } from './deltas';
 import type { ScoredSession } from './scored-session';
 import { sitOuts } from './sit-outs';
 import { type UnplayedMatches, playedMatches } from './walk-overs';
@@ -31,20 +32,9 @@ export interface ContestantScore extends SessionResult {
   readonly matches: number | null;
 }
 
-const totalTop = (shares: readonly BoardShare[]): Rational | null =>
-  shares.every(({ points }) => points.top === null)
-    ? null
-    : shares.reduce((total, { points }) => plus(total, points.top ?? ZERO), ZERO);
-
-const greatestTop = (shares: readonly BoardShare[]): Rational | null =>
-  shares.reduce<Rational | null>((most, { points: { top } }) => {
-    if (!top) return most;
-    return most && compare(most, top) >= 0 ? most : top;
-  }, null);
-
 /** A sit-out is worth what the contestant has on its other boards (DBf X78A5, FSB 96A): so many boards more of the same. */
 const withSitOuts = (result: ContestantScore, boards: number): ContestantScore => {
-  if (boards === 0 || result.boards === 0) return result;
+  if (boards === 0) return result;
   const factor = divided('with-boards-sat-out', [
     given(rational(result.boards + boards), 'boards-with-those-sat-out'),
     given(rational(result.boards), 'boards-played'),
@@ -65,71 +55,44 @@ const nameOfBoard = (id: string): Message => {
   );
 };
 
-const fromFields = (session: string, shares: readonly BoardShare[]): ContestantScore => ({
-  session,
-  points: added(
+/** What counts for a contestant from a session, board by board. */
+const explained = ({ fields }: ScoredSession, contestant: string): Derivation =>
+  added(
     'points-of-all-boards',
-    shares.map(({ points }) => named(nameOfBoard(points.id), points.points)),
-  ),
-  top: totalTop(shares),
-  boardTop: greatestTop(shares),
-  boards: shares.length,
-  matches: null,
-});
+    fields
+      .flatMap(({ points }) => sharesIn(points, contestant).filter(counts))
+      .map(({ points }) => named(nameOfBoard(points.id), points.points)),
+  ).explain();
 
 type Results = ReadonlyMap<string, ContestantScore>;
 
-/** The results of a session as they were scored before. */
-interface PreviousScores {
-  readonly scored: ScoredSession;
-  readonly results: Results;
-}
-
-/** Points that are known to be so many more; how they come about is looked up when somebody asks. */
-const withDelta = (before: ContestantScore, delta: Rational, explain: Traced['explain']): ContestantScore => {
-  const { session, points, top, boardTop, boards, matches } = before;
-  const value = delta.num === 0n ? points.value : plus(points.value, delta);
-  return { session, points: derived(value, explain), top, boardTop, boards, matches };
+/** What everybody has from a session: what was played, and artificial scores on top, which move with the others. */
+const sumsOf = ({ fields, scoringContext }: ScoredSession): ReadonlyMap<string, Sum> => {
+  const all = fields.map(({ points }) => points);
+  const sums = new Map(playedSums(all, scoringContext));
+  for (const { awarded } of all) {
+    for (const [contestant, shares] of awarded) {
+      sums.set(contestant, addedUp(sums.get(contestant) ?? NO_BOARDS, sumOf(shares)));
+    }
+  }
+  return sums;
 };
-
-const pairsResult = ({ fields, scoringContext }: ScoredSession, contestant: string, satOut: number): ContestantScore =>
-  withSitOuts(
-    fromFields(
-      scoringContext.session.id,
-      fields.flatMap((field) => countedIn(field, contestant)),
-    ),
-    satOut,
-  );
 
 /** The contestants of a session of pairs or individuals. */
 const pairsResults = (scored: ScoredSession): Results => {
-  const absent = sitOuts(scored.scoringContext.session);
-  return new Map(
-    [...contestantsIn(scored.fields.map(({ points }) => points))].flatMap((contestant) => {
-      const result = pairsResult(scored, contestant, absent.get(contestant) ?? 0);
-      return result.boards > 0 ? [[contestant, result]] : [];
-    }),
-  );
-};
-
-/** The same after some fields have changed: only for contestants who are in one of them, and by what changed there. */
-const changedResults = (scored: ScoredSession, previous: PreviousScores): Results => {
-  const absent = sitOuts(scored.scoringContext.session);
-  const results = new Map(previous.results);
-  for (const [contestant, delta] of deltas(previous.scored, scored)) {
-    const satOut = absent.get(contestant) ?? 0;
-    const before = results.get(contestant);
-    const result =
-      before && delta && satOut === 0
-        ? withDelta(before, delta, () => pairsResult(scored, contestant, satOut).points.explain())
-        : pairsResult(scored, contestant, satOut);
-    if (result.boards > 0) results.set(contestant, result);
-    else results.delete(contestant);
+  const { session } = scored.scoringContext;
+  const absent = sitOuts(session);
+  const results = new Map<string, ContestantScore>();
+  for (const [contestant, { points, top, boardTop, boards }] of sumsOf(scored)) {
+    if (boards === 0) continue;
+    const traced = derived(points, () => explained(scored, contestant));
+    const result = { session: session.id, points: traced, top, boardTop, boards, matches: null };
+    results.set(contestant, withSitOuts(result, absent.get(contestant) ?? 0));
   }
   return results;
 };
 
-interface Sum {
+interface Parts {
   readonly parts: Traced[];
   boards: number;
 }
@@ -139,7 +102,7 @@ const summed = (
   what: NumberName,
   all: readonly { readonly contestant: string; readonly points: Traced; readonly boards: number }[],
 ): ReadonlyMap<string, ContestantScore> => {
-  const sums = new Map<string, Sum>();
+  const sums = new Map<string, Parts>();
   for (const { contestant, points, boards } of all) {
     const own = sums.get(contestant) ?? { parts: [], boards: 0 };
     own.parts.push(points);
@@ -176,18 +139,11 @@ const matchResults = (scored: ScoredSession, unplayed: UnplayedMatches): Results
   return summed(id, 'points-of-all-matches', [...played, ...walkOvers]);
 };
 
-/**
- * What every contestant has from a session.
- * @param previous the session as it was before some of its boards changed
- */
-export const contestantScores = (
-  scored: ScoredSession,
-  unplayed: UnplayedMatches,
-  previous: PreviousScores | null = null,
-): Results => {
+/** What every contestant has from a session. */
+export const contestantScores = (scored: ScoredSession, unplayed: UnplayedMatches): Results => {
   const { scoring, id } = scored.scoringContext.session;
   if (isMatchForm(scoring)) return matchResults(scored, unplayed);
-  if (scoring !== 'multi-team') return previous ? changedResults(scored, previous) : pairsResults(scored);
+  if (scoring !== 'multi-team') return pairsResults(scored);
   const rounds = scored.rounds.map(({ contestant, round, points, boards }) => ({
     contestant,
     points: named(numberCalled('round', { round }), points),

@@ -1,23 +1,27 @@
-import { type Side, SIDES } from '@app/bridge';
+import { type Side, SIDES, remembered } from '@app/bridge';
 import {
   type BoardPoints,
   type BoardShare,
+  type ContestantsAt,
   type FieldPoints,
   type PairsForm,
-  type SessionPoints,
+  type SessionRules,
   allShares,
+  comparedPoints,
   componentsOf,
+  counts,
+  playedSums,
   pointsAtFaceValue,
   rational,
   seenFrom,
-  sessionPoints,
   sessionRules,
+  settledPoints,
   totalPoints,
   notCounted,
 } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
-import type { PlayingFor } from '@app/session';
+import { playingFor } from '@app/session';
 import type { BoardField } from './fields';
 import { outcomesOf } from './side-results';
 import type { ScoringContext } from '../scoring-context';
@@ -28,15 +32,6 @@ export interface ScoredField extends BoardField {
   /** Boards at a table that count for nobody, or not yet. */
   readonly uncounted: readonly Uncounted[];
 }
-
-/** All fields of a session as a method has scored them. */
-export interface ScoredFields {
-  readonly fields: readonly ScoredField[];
-  readonly values: SessionPoints['values'];
-}
-
-/** Whether a share counts: a board without a top, because it has nobody else's result, is no board. */
-export const counts = ({ points: { top } }: BoardShare): boolean => top === null || top.num > 0n;
 
 /** What everybody has from a field, as far as it counts. */
 export const countedShares = (points: FieldPoints): readonly BoardShare[] => allShares(points).filter(counts);
@@ -52,10 +47,7 @@ const uncountedIn = ({ docs, field, attempts }: BoardField, points: FieldPoints)
   ];
 };
 
-/** A field with what everybody has from it. */
-export type ScoredFieldOf = (field: BoardField, points: FieldPoints) => ScoredField;
-
-export const scoredField: ScoredFieldOf = (field, points) => ({
+const scoredField = (field: BoardField, points: FieldPoints): ScoredField => ({
   ...field,
   points,
   uncounted: uncountedIn(field, points),
@@ -68,44 +60,40 @@ export const unscoredField = (field: BoardField): ScoredField => ({
   uncounted: field.attempts.uncounted,
 });
 
-export const contestantsIn = (fields: readonly BoardField[], playingFor: PlayingFor) => {
-  const byId = new Map(fields.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc])));
-  return (id: string, side: Side): readonly string[] => {
+const contestantsIn = ({ docs }: BoardField, scoringContext: ScoringContext): ContestantsAt => {
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const who = playingFor(scoringContext.session);
+  return (id, side) => {
     const doc = byId.get(id);
-    return doc ? playingFor(doc, side) : [];
+    return doc ? who(doc, side) : [];
   };
 };
 
-/** The points of all fields of a session. */
-export type PointsOf = (
-  fields: readonly BoardField[],
-  playingFor: PlayingFor,
-  rules: ReturnType<typeof sessionRules>,
-) => SessionPoints;
+const rulesOf = ({ profile, reading }: ScoringContext, form: PairsForm): SessionRules =>
+  sessionRules(profile, form, reading);
 
-export const pointsOfFields: PointsOf = (fields, playingFor, rules) =>
-  sessionPoints(
-    fields.map(({ field }) => field),
-    contestantsIn(fields, playingFor),
-    rules,
-  );
+/** With artificial scores at their face value, whatever that is in the end: it is counted, or not, all the same. */
+const compared = remembered((field: BoardField, form: PairsForm, scoringContext: ScoringContext): ScoredField =>
+  scoredField(field, comparedPoints(field.field, contestantsIn(field, scoringContext), rulesOf(scoringContext, form))),
+);
+
+/** The fields with these points; where they are the same, the same field. */
+export const withPoints = (fields: readonly ScoredField[], all: readonly FieldPoints[]): readonly ScoredField[] =>
+  fields.map((field, index) => {
+    const points = all[index] ?? field.points;
+    return points === field.points ? field : { ...field, points };
+  });
 
 /** Matchpoints, IMPs across the field, or Butler (Law 78A, 78B; DBf 203, 204). */
 export const scoredFields = (
   fields: readonly BoardField[],
   form: PairsForm,
   scoringContext: ScoringContext,
-  playingFor: PlayingFor,
-  makePoints: PointsOf = pointsOfFields,
-  makeField: ScoredFieldOf = scoredField,
-): ScoredFields => {
-  const rules = sessionRules(scoringContext.profile, form, scoringContext.reading);
-  const { fields: all, values } = makePoints(fields, playingFor, rules);
-  const scored = fields.flatMap((field, index) => {
-    const points = all[index];
-    return points ? [makeField(field, points)] : [];
-  });
-  return { fields: scored, values };
+): readonly ScoredField[] => {
+  const scored = fields.map((field) => compared(field, form, scoringContext));
+  const points = scored.map((field) => field.points);
+  const sums = playedSums(points, scoringContext);
+  return withPoints(scored, settledPoints(points, rulesOf(scoringContext, form), sums));
 };
 
 const totalPointsOf = (doc: BoardDoc, side: Side): BoardPoints | null => {
@@ -127,9 +115,7 @@ const totalPointsOf = (doc: BoardDoc, side: Side): BoardPoints | null => {
 };
 
 /** Total points of one field (Law 78C): every score for itself. */
-export type TotalPointField = (field: BoardField, playingFor: PlayingFor) => ScoredField;
-
-export const totalPointField: TotalPointField = (field, playingFor) => {
+export const totalPointField = remembered((field: BoardField, scoringContext: ScoringContext): ScoredField => {
   const boards = field.docs.flatMap((doc) => SIDES.flatMap((side) => totalPointsOf(doc, side) ?? []));
-  return scoredField(field, pointsAtFaceValue(field.field, boards, contestantsIn([field], playingFor)));
-};
+  return scoredField(field, pointsAtFaceValue(field.field, boards, contestantsIn(field, scoringContext)));
+});

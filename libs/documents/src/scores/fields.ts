@@ -1,4 +1,4 @@
-import { SIDES } from '@app/bridge';
+import { SIDES, remembered, unlessChanged } from '@app/bridge';
 import {
   type ComparisonField,
   type Line,
@@ -73,10 +73,21 @@ const standingFor = (
 /** What holds for every field of a session: what the results stand for, and who has gone. */
 type ForAll = Pick<Fields, 'tables' | 'withdrawn'>;
 
-/** The field that a board makes. */
-export type FieldOf = (attempts: BoardAttempts, forAll: ForAll, scoringContext: ScoringContext) => BoardField;
+const sayTheSame = ({ tables, withdrawn }: ForAll, other: ForAll): boolean => {
+  const sections = Object.keys(tables);
+  return (
+    sections.length === Object.keys(other.tables).length &&
+    sections.every((section) => tables[section] === other.tables[section]) &&
+    withdrawn.size === other.withdrawn.size &&
+    [...withdrawn].every((contestant) => other.withdrawn.has(contestant))
+  );
+};
 
-export const fieldOf: FieldOf = (attempts, { tables, withdrawn }, scoringContext) => {
+const unlessOthersHold = unlessChanged(sayTheSame);
+
+/** The field that a board makes. */
+const fieldOf = remembered((attempts: BoardAttempts, forAll: ForAll, scoringContext: ScoringContext): BoardField => {
+  const { tables, withdrawn } = forAll;
   const { board, docs } = attempts;
   const sections = [...new Set(docs.map(({ section }) => section))].sort();
   const rules = {
@@ -92,7 +103,7 @@ export const fieldOf: FieldOf = (attempts, { tables, withdrawn }, scoringContext
     lines,
     field: comparisonField(String(board), lines, rules),
   };
-};
+});
 
 /**
  * How a field comes about. The boards of one number, in one section or in all of them as the conditions have it; at
@@ -100,12 +111,11 @@ export const fieldOf: FieldOf = (attempts, { tables, withdrawn }, scoringContext
  * of contestants that have gone annulled (216E). Tables with other cards are compared among themselves
  * (`FieldDefined`, Law 87), and groups that have fewer results than the board would have had stand for all of them.
  */
-export const fieldsOf = (
-  boards: readonly BoardAttempts[],
-  scoringContext: ScoringContext,
-  makeField: FieldOf = fieldOf,
-): Fields => {
-  const forAll = { tables: tablesBySection(boards), withdrawn: withdrawnContestants(scoringContext, boards) };
-  const fields = boards.filter(({ docs }) => docs.length > 0).map((board) => makeField(board, forAll, scoringContext));
+export const fieldsOf = (boards: readonly BoardAttempts[], scoringContext: ScoringContext): Fields => {
+  const forAll = unlessOthersHold(scoringContext, 'all fields', {
+    tables: tablesBySection(boards),
+    withdrawn: withdrawnContestants(scoringContext, boards),
+  });
+  const fields = boards.filter(({ docs }) => docs.length > 0).map((board) => fieldOf(board, forAll, scoringContext));
   return { ...forAll, fields };
 };

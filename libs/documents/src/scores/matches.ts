@@ -1,3 +1,4 @@
+import { remembered, sameList } from '@app/bridge';
 import type { MatchScoring } from '@app/contract';
 import {
   type ImposedPenalty,
@@ -18,6 +19,7 @@ import {
   notCounted,
   victoryPoints,
 } from '@app/scoring';
+import { matchPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
 import { outcomesOf } from './side-results';
@@ -81,7 +83,10 @@ const meetings = (docs: readonly BoardDoc[], scoringContext: ScoringContext): re
     if (known) known.docs.push(doc);
     else found.set(key, { match, section: doc.section, docs: [doc] });
   }
-  return [...found.values()].map((meeting) => ({ ...meeting, docs: meeting.docs.sort(byTable) }));
+  return [...found].map(([key, meeting]) => ({
+    ...meeting,
+    docs: sameList(scoringContext, `match ${key}`, meeting.docs.sort(byTable)),
+  }));
 };
 
 /** The home team: North-South at the first table of the match, as it was scheduled, or by name (DBf 231A1). */
@@ -125,9 +130,6 @@ const byTeam = <T>(valueOf: (team: Team) => T): Readonly<Record<Team, T>> => ({
   away: valueOf('away'),
 });
 
-/** What comes off the IMPs of a team in a match (FSB 109D). */
-type MatchPenalties = (contestant: string, match: string) => readonly ImposedPenalty[];
-
 const uncountedIn = ({ docs }: Meeting, boards: readonly BoardOfMatch[]): readonly Uncounted[] => {
   const placed = new Set(boards.flatMap(({ open, closed }) => [open, closed]));
   return [
@@ -147,14 +149,7 @@ const wonBy = ({ boards }: MatchScore, team: Team): Traced =>
   );
 
 /** A match from the boards that two teams have against each other. */
-export type MatchOf = (
-  meeting: Meeting,
-  scoring: MatchScoring,
-  scoringContext: ScoringContext,
-  penaltiesOf: MatchPenalties,
-) => TeamMatch;
-
-export const matchOf: MatchOf = (meeting, scoring, scoringContext, penaltiesOf) => {
+const matchFrom = (meeting: Meeting, scoring: MatchScoring, scoringContext: ScoringContext): TeamMatch => {
   const { profile, reading } = scoringContext;
   const home = homeOf(meeting, scoringContext);
   const [first] = meeting.docs;
@@ -171,7 +166,7 @@ export const matchOf: MatchOf = (meeting, scoring, scoringContext, penaltiesOf) 
     levels,
     others: scoringValue(profile, 'other-boards', reading),
   });
-  const penalties = byTeam((team) => penaltiesOf(teams[team], meeting.match));
+  const penalties = byTeam((team) => matchPenalties(scoringContext.session, teams[team], meeting.match));
   const points = byTeam((team) => lessPenalties(isKnockOut ? wonBy(score, team) : score[team], penalties[team]));
   const boards = rooms.map((board, index): BoardOfMatch => ({
     ...board,
@@ -213,16 +208,19 @@ const victoryPointsOf = (
   );
 };
 
+const matchOf = remembered(
+  (docs: readonly BoardDoc[], match: string, section: string, scoring: MatchScoring, scoringContext: ScoringContext) =>
+    matchFrom({ match, section, docs }, scoring, scoringContext),
+);
+
 /** All matches of a session, in the order of their names. */
 export const matchesOf = (
   docs: readonly BoardDoc[],
   scoring: MatchScoring,
   scoringContext: ScoringContext,
-  penaltiesOf: MatchPenalties,
-  makeMatch: MatchOf = matchOf,
 ): readonly TeamMatch[] =>
   meetings(docs, scoringContext)
-    .map((meeting) => makeMatch(meeting, scoring, scoringContext, penaltiesOf))
+    .map(({ match, section, docs: own }) => matchOf(own, match, section, scoring, scoringContext))
     .sort((one, other) => inOrder(one.match, other.match) || inOrder(one.teams.home, other.teams.home));
 
 /** The side of a match that a contestant is. */

@@ -1,17 +1,8 @@
-import { type Side, SIDES } from '@app/bridge';
-import {
-  type Line,
-  type Traced,
-  faceValue,
-  levelsOf,
-  matchRules,
-  multiTeam,
-  scoringValue,
-  notCounted,
-} from '@app/scoring';
+import { type Side, SIDES, remembered, sameList } from '@app/bridge';
+import { type Traced, faceValue, levelsOf, matchRules, multiTeam, scoringValue, notCounted } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
-import type { PlayingFor } from '@app/session';
+import { playingFor } from '@app/session';
 import type { BoardField } from './fields';
 import { scaleFor, type ScoringContext } from '../scoring-context';
 
@@ -25,13 +16,6 @@ export interface RoundScore {
   readonly matches: number;
   /** Boards that it has played in the round. */
   readonly boards: readonly BoardDoc[];
-}
-
-/** Tables that have played the same boards in a round, and so meet each other. */
-export interface Programme {
-  /** What was compared, line by line. */
-  readonly lines: readonly Line[];
-  readonly rounds: readonly RoundScore[];
 }
 
 /** Two pairs at a table in a round: their boards there are its side of the imaginary matches. */
@@ -51,8 +35,8 @@ const sittingsOf = (docs: readonly BoardDoc[]): Sittings => {
   return sittings;
 };
 
-/** By the numbers of their boards. */
-const withTheSameBoards = (sittings: Sittings): readonly Sittings[] => {
+/** By the numbers of their boards: tables that have played the same ones in a round, and so meet each other. */
+const withTheSameBoards = (sittings: Sittings): ReadonlyMap<string, Sittings> => {
   const groups = new Map<string, Map<string, readonly BoardDoc[]>>();
   for (const [where, docs] of sittings) {
     const key = docs
@@ -61,19 +45,19 @@ const withTheSameBoards = (sittings: Sittings): readonly Sittings[] => {
       .join(',');
     groups.set(key, (groups.get(key) ?? new Map<string, readonly BoardDoc[]>()).set(where, docs));
   }
-  return [...groups.values()];
+  return groups;
 };
 
 const scored = (
   sittings: Sittings,
   fields: readonly BoardField[],
   scoringContext: ScoringContext,
-  playingFor: PlayingFor,
 ): readonly RoundScore[] => {
   const [boardsEach] = [...sittings.values()].map(({ length }) => length);
   const scale = scaleFor(scoringContext, boardsEach ?? 0);
   if (!scale) return [];
-  const { profile, reading } = scoringContext;
+  const { profile, reading, session } = scoringContext;
+  const who = playingFor(session);
   const whereIs = new Map([...sittings].flatMap(([where, docs]) => docs.map(({ id }) => [id, where])));
   const rules = {
     comparison: scoringValue(profile, 'comparison', reading),
@@ -97,7 +81,7 @@ const scored = (
       const played = sittings.get(table) ?? [];
       const [first] = played;
       if (!first || !points) return [];
-      return playingFor(first, side).map((contestant) => ({
+      return who(first, side).map((contestant) => ({
         contestant,
         round: first.round ?? '',
         side,
@@ -109,36 +93,33 @@ const scored = (
   });
 };
 
-/** A programme from what its tables report. */
-export type ProgrammeOf = (lines: readonly Line[], rounds: () => readonly RoundScore[]) => Programme;
-
-export const programmeOf: ProgrammeOf = (lines, rounds) => ({ lines, rounds: rounds() });
+const programme = remembered(
+  (
+    docs: readonly BoardDoc[],
+    scoringContext: ScoringContext,
+    ...fields: readonly BoardField[]
+  ): readonly RoundScore[] => scored(sittingsOf(docs), fields, scoringContext),
+);
 
 /**
  * Multi-team scoring as an event for pairs (DBf 205B): in each direction every sitting against every other one that has
  * played the same boards.
  */
-export const programmesOf = (
-  fields: readonly BoardField[],
-  scoringContext: ScoringContext,
-  playingFor: PlayingFor,
-  makeProgramme: ProgrammeOf = programmeOf,
-): readonly Programme[] => {
-  const lineOf = new Map(fields.flatMap(({ lines }) => lines.map((line) => [line.id, line])));
-  return withTheSameBoards(sittingsOf(fields.flatMap(({ docs }) => docs))).map((sittings) =>
-    makeProgramme(
-      [...sittings.values()].flat().flatMap(({ id }) => lineOf.get(id) ?? []),
-      () => scored(sittings, fields, scoringContext, playingFor),
-    ),
-  );
+export const roundScores = (fields: readonly BoardField[], scoringContext: ScoringContext): readonly RoundScore[] => {
+  const fieldOf = new Map(fields.flatMap((field) => field.docs.map((doc) => [doc, field])));
+  const programmes = withTheSameBoards(sittingsOf(fields.flatMap(({ docs }) => docs)));
+  return [...programmes].flatMap(([boards, sittings]) => {
+    const docs = sameList(scoringContext, `programme ${boards}`, [...sittings.values()].flat());
+    return programme(docs, scoringContext, ...new Set(docs.flatMap((doc) => fieldOf.get(doc) ?? [])));
+  });
 };
 
 /** Boards of a round that count for nobody. */
 export const uncountedInRounds = (
   fields: readonly BoardField[],
-  programmes: readonly Programme[],
+  rounds: readonly RoundScore[],
 ): readonly Uncounted[] => {
-  const there = new Set(programmes.flatMap(({ rounds }) => rounds.flatMap(({ boards }) => boards.map(({ id }) => id))));
+  const there = new Set(rounds.flatMap(({ boards }) => boards.map(({ id }) => id)));
   return fields.flatMap(({ docs, field }) => {
     const missing = new Map(field.groups.flatMap((group) => group.missing.map(({ id, why }) => [id, why])));
     return docs.flatMap(({ id }) => {

@@ -1,132 +1,77 @@
 import { type FieldScoring, isMatchForm } from '@app/contract';
-import { matchPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
-import { type SessionDoc, playingFor } from '@app/session';
+import type { SessionDoc } from '@app/session';
 import { type ScoringContext, scoringContextOf } from '../scoring-context';
-import { type BoardAttempts, type Uncounted, boardAttempts } from './board-attempts';
-import {
-  type PointsOf,
-  type ScoredField,
-  type ScoredFieldOf,
-  type ScoredFields,
-  type TotalPointField,
-  pointsOfFields,
-  scoredField,
-  scoredFields,
-  totalPointField,
-  unscoredField,
-} from './field-scores';
-import { type FieldOf, type Fields, fieldOf, fieldsOf } from './fields';
-import { type MatchOf, type TeamMatch, matchOf, matchesOf } from './matches';
-import {
-  type Programme,
-  type ProgrammeOf,
-  type RoundScore,
-  programmeOf,
-  programmesOf,
-  uncountedInRounds,
-} from './multi-team';
-import { type Seated, seatedWith } from './seated';
+import { type Uncounted, boardAttempts } from './board-attempts';
+import { type ScoredField, scoredFields, totalPointField, unscoredField } from './field-scores';
+import { type BoardField, type Fields, fieldsOf } from './fields';
+import { type TeamMatch, matchesOf } from './matches';
+import { type RoundScore, roundScores, uncountedInRounds } from './multi-team';
+import { type Seated, seatedIn } from './seated';
 
 /** Everything that the results of a session are worth, before totals are made of it. */
-export interface ScoredSession extends Omit<Fields, 'fields'>, ScoredFields {
+export interface ScoredSession extends Omit<Fields, 'fields'> {
   readonly scoringContext: ScoringContext;
   readonly docs: readonly BoardDoc[];
   readonly seated: Seated;
-  readonly boards: readonly BoardAttempts[];
   /** What is compared with what, and what contestants have from it board by board: nothing in matches. */
   readonly fields: readonly ScoredField[];
-  readonly programmes: readonly Programme[];
   readonly rounds: readonly RoundScore[];
   readonly matches: readonly TeamMatch[];
   /** Boards at a table that count for nobody, or not yet, and why. */
   readonly uncounted: readonly Uncounted[];
 }
 
-type Scores = Pick<ScoredSession, 'fields' | 'values' | 'programmes' | 'matches'>;
+type Scores = Pick<ScoredSession, 'fields' | 'rounds' | 'matches'>;
 
-const NONE: Scores = { fields: [], values: new Map(), programmes: [], matches: [] };
+const NONE: Scores = { fields: [], rounds: [], matches: [] };
 
-/** The steps of scoring whose results can be remembered, each a pure function. */
-export interface ScoringSteps {
-  readonly field: FieldOf;
-  readonly points: PointsOf;
-  readonly scoredField: ScoredFieldOf;
-  readonly totalPoints: TotalPointField;
-  readonly match: MatchOf;
-  readonly programme: ProgrammeOf;
-}
-
-const SCORING_STEPS: ScoringSteps = {
-  field: fieldOf,
-  points: pointsOfFields,
-  scoredField,
-  totalPoints: totalPointField,
-  match: matchOf,
-  programme: programmeOf,
-};
-
-const scoredByForm = (
-  { fields }: Fields,
-  form: FieldScoring,
-  scoringContext: ScoringContext,
-  steps: ScoringSteps,
-): Scores => {
-  const who = playingFor(scoringContext.session);
+const scoredByForm = (fields: readonly BoardField[], form: FieldScoring, scoringContext: ScoringContext): Scores => {
   switch (form) {
     case 'matchpoints':
     case 'cross-imps':
     case 'butler':
-      return { ...NONE, ...scoredFields(fields, form, scoringContext, who, steps.points, steps.scoredField) };
+      return { ...NONE, fields: scoredFields(fields, form, scoringContext) };
     case 'total-points':
-      return { ...NONE, fields: fields.map((field) => steps.totalPoints(field, who)) };
-    case 'multi-team': {
-      const programmes = programmesOf(fields, scoringContext, who, steps.programme);
-      return { ...NONE, fields: fields.map(unscoredField), programmes };
-    }
+      return { ...NONE, fields: fields.map((field) => totalPointField(field, scoringContext)) };
+    case 'multi-team':
+      return { ...NONE, fields: fields.map(unscoredField), rounds: roundScores(fields, scoringContext) };
   }
 };
 
-const scoresOf = (fields: Fields, scoringContext: ScoringContext, steps: ScoringSteps): Scores => {
-  const { session } = scoringContext;
-  if (!isMatchForm(session.scoring)) return scoredByForm(fields, session.scoring, scoringContext, steps);
-  const docs = fields.fields.flatMap((field) => field.docs);
-  const penaltiesOf = (contestant: string, match: string) => matchPenalties(session, contestant, match);
-  const matches = matchesOf(docs, session.scoring, scoringContext, penaltiesOf, steps.match);
-  return { ...NONE, fields: fields.fields.map(unscoredField), matches };
+const scoresOf = (fields: readonly BoardField[], scoringContext: ScoringContext): Scores => {
+  const { scoring } = scoringContext.session;
+  if (!isMatchForm(scoring)) return scoredByForm(fields, scoring, scoringContext);
+  const docs = fields.flatMap((field) => field.docs);
+  return { ...NONE, fields: fields.map(unscoredField), matches: matchesOf(docs, scoring, scoringContext) };
 };
 
 /**
- * A session from the attempts at its boards, under its regulations and conditions: who is compared with whom (`fieldsOf`),
- * by the method of the session.
+ * Scores a session under its regulations and conditions: which attempts at its boards count (`boardAttempts`), who is
+ * compared with whom (`fieldsOf`), and what that is worth by the method of the session.
+ * @param earlier the same session as it was scored earlier: boards that are the same objects are not scored again
  */
-export const scoreBoards = (
-  scoringContext: ScoringContext,
-  boards: readonly BoardAttempts[],
-  seated: Seated,
-  steps: ScoringSteps = SCORING_STEPS,
+export const scoreSession = (
+  session: SessionDoc,
+  docs: readonly BoardDoc[],
+  earlier?: Pick<ScoredSession, 'scoringContext'>,
 ): ScoredSession => {
-  const fields = fieldsOf(boards, scoringContext, steps.field);
-  const scores = scoresOf(fields, scoringContext, steps);
+  const scoringContext =
+    earlier?.scoringContext.session === session ? earlier.scoringContext : scoringContextOf(session);
+  const boards = boardAttempts(scoringContext, docs);
+  const { fields, ...forAll } = fieldsOf(boards, scoringContext);
+  const scores = scoresOf(fields, scoringContext);
   return {
-    ...fields,
+    ...forAll,
     ...scores,
     scoringContext,
     docs: new Array<BoardDoc>().concat(...boards.map(({ all }) => all)),
-    seated,
-    boards,
-    rounds: scores.programmes.flatMap(({ rounds }) => rounds),
+    seated: seatedIn(boards, scoringContext),
     uncounted: [
-      ...boards.filter(({ docs }) => docs.length === 0).flatMap(({ uncounted }) => uncounted),
+      ...boards.filter((board) => board.docs.length === 0).flatMap(({ uncounted }) => uncounted),
       ...scores.fields.flatMap(({ uncounted }) => uncounted),
-      ...(scoringContext.session.scoring === 'multi-team' ? uncountedInRounds(scores.fields, scores.programmes) : []),
+      ...(session.scoring === 'multi-team' ? uncountedInRounds(scores.fields, scores.rounds) : []),
       ...scores.matches.flatMap(({ uncounted }) => uncounted),
     ],
   };
-};
-
-/** Scores a session: which attempts at its boards count (`boardAttempts`), and what they are worth. */
-export const scoreSession = (session: SessionDoc, docs: readonly BoardDoc[]): ScoredSession => {
-  const scoringContext = scoringContextOf(session);
-  return scoreBoards(scoringContext, boardAttempts(scoringContext, docs), seatedWith(new Map(), docs));
 };

@@ -1,5 +1,16 @@
 import type { ScoringForm } from '@app/contract';
-import { type PairsForm, scoringValue, sessionRules, settledBeside } from '@app/scoring';
+import {
+  type FieldPoints,
+  NO_BOARDS,
+  type PairsForm,
+  type Sum,
+  addedUp,
+  playedSums,
+  scoringValue,
+  sessionRules,
+  settledPoints,
+} from '@app/scoring';
+import { withPoints } from './field-scores';
 import type { ScoredSession } from './scored-session';
 
 const isPairsForm = (form: ScoringForm): form is PairsForm =>
@@ -20,18 +31,26 @@ const groupOf = ({ scoringContext: { session, stage, profile, reading } }: Score
   }
 };
 
+const pointsIn = ({ fields }: ScoredSession): readonly FieldPoints[] => fields.map(({ points }) => points);
+
 const together = (scored: ScoredSession, others: readonly ScoredSession[]): ScoredSession => {
   const { session, profile, reading } = scored.scoringContext;
   if (others.length === 0 || !isPairsForm(session.scoring)) return scored;
-  const { fields, values } = settledBeside(
-    scored.fields.map(({ points }) => points),
-    others.flatMap((other) => other.fields.map(({ points }) => points)),
+  const sums = new Map<string, Sum>();
+  for (const one of [scored, ...others]) {
+    for (const [contestant, sum] of playedSums(pointsIn(one), one.scoringContext)) {
+      sums.set(contestant, addedUp(sums.get(contestant) ?? NO_BOARDS, sum));
+    }
+  }
+  const fields = settledPoints(
+    pointsIn(scored),
     sessionRules(profile, session.scoring, reading),
+    sums,
+    others.flatMap(pointsIn),
   );
   return {
     ...scored,
-    values,
-    fields: scored.fields.map((field, index) => ({ ...field, points: fields[index] ?? field.points })),
+    fields: withPoints(scored.fields, fields),
   };
 };
 

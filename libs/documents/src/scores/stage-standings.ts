@@ -3,7 +3,6 @@ import {
   type Entrant,
   type RankedStandings,
   type StandingMeasure,
-  type StandingRow,
   type Traced,
   fromText,
   given,
@@ -105,20 +104,13 @@ const statusOf = (sessions: readonly ScoredSession[]): RankedStandings['status']
   return all.at(-1)?.data.status ?? 'provisional';
 };
 
-const areTheSame = <T>(some: readonly T[], others: readonly T[]): boolean =>
-  some.length === others.length && some.every((one, index) => one === others[index]);
-
-/** What every contestant has from each session, and from all of them; a list that says the same as before is the same object. */
+/** What every contestant has from each session, and from all of them. */
 const resultsOf = (
   sessions: readonly ScoredSession[],
   contestants: StageStandings['contestants'],
   unplayed: UnplayedMatches,
-  before: StageStandings | null,
 ): Pick<StageStandings, 'bySession' | 'results'> => {
-  const bySession = sessions.map((scored, index) => {
-    const [old, results] = [before?.sessions[index], before?.bySession[index]];
-    return contestantScores(scored, unplayed, old && results ? { scored: old, results } : null);
-  });
+  const bySession = sessions.map((scored) => contestantScores(scored, unplayed));
   const results = new Map<string, readonly ContestantScore[]>();
   for (const contestant of contestants.keys()) {
     const own: ContestantScore[] = [];
@@ -126,80 +118,47 @@ const resultsOf = (
       const result = session.get(contestant);
       if (result) own.push(result);
     }
-    const previous = before?.results.get(contestant);
-    results.set(contestant, previous && areTheSame(previous, own) ? previous : own);
+    results.set(contestant, own);
   }
   return { bySession, results };
 };
 
-/** The contestants that the stage ranks, with everything that their totals come from; a contestant for whom nothing has changed is the same object. */
+/** The contestants that the stage ranks, with everything that their totals come from. */
 const entrantsOf = (
   stage: Pick<StageStandings, 'sessions' | 'contestants' | 'results' | 'carriedOver' | 'unplayed'>,
   unranked: ReadonlyMap<string, Message>,
-  before: ReadonlyMap<string, StandingRow>,
 ): readonly Entrant[] => {
   const { sessions, results, carriedOver: carried } = stage;
   const rankingFor = rankingOf(sessions, stage.contestants, stage.unplayed);
   const entrants: Entrant[] = [];
   for (const [contestant, own] of results) {
     if (own.length === 0 || unranked.has(contestant)) continue;
-    const previous = before.get(contestant)?.entrant;
-    const ranking = rankingFor(contestant);
-    if (previous?.sessions === own && previous.ranking === ranking) {
-      entrants.push(previous);
-      continue;
-    }
-    const penalties =
-      previous?.penalties ??
-      sessions.flatMap(({ scoringContext }) => imposedPenalties(scoringContext.session, contestant));
-    entrants.push({ contestant, ranking, sessions: own, carryOver: carried.get(contestant) ?? null, penalties });
+    entrants.push({
+      contestant,
+      ranking: rankingFor(contestant),
+      sessions: own,
+      carryOver: carried.get(contestant) ?? null,
+      penalties: sessions.flatMap(({ scoringContext }) => imposedPenalties(scoringContext.session, contestant)),
+    });
   }
   return entrants;
 };
-
-const rowsByContestant = (before: StageStandings | null): ReadonlyMap<string, StandingRow> => {
-  const known = new Map<string, StandingRow>();
-  for (const { rows } of before?.rankings ?? []) for (const row of rows) known.set(row.contestant, row);
-  return known;
-};
-
-const isOfTheSame = (before: StageStandings, sessions: readonly ScoredSession[]): boolean =>
-  areTheSame(
-    before.sessions.map(({ scoringContext }) => scoringContext),
-    sessions.map(({ scoringContext }) => scoringContext),
-  );
-
-/** Who sits down later is a contestant too, although nobody has entered it. */
-const contestantsAfter = (
-  before: StageStandings | null,
-  sessions: readonly ScoredSession[],
-): StageStandings['contestants'] =>
-  before?.sessions.every(({ seated }, index) => seated === sessions[index]?.seated)
-    ? before.contestants
-    : contestantsOf(sessions);
 
 /**
  * The standings of a stage over its sessions (a session without conditions is a stage of its own): points of all
  * sessions, less penalties, with what was carried over; ties broken by the rules of the stage.
  * @param scored the sessions in the order in which they were played; at least one
- * @param previous the standings before boards of these sessions changed (`rescored`): only contestants who played them are
- * summed anew; nothing is taken over when a session itself has changed
  */
-export const stageStandings = (
-  scored: readonly ScoredSession[],
-  previous: StageStandings | null = null,
-): StageStandings => {
+export const stageStandings = (scored: readonly ScoredSession[]): StageStandings => {
   const sessions = settledTogether(scored);
   const [first] = sessions;
   if (!first) throw new RangeError('a stage has a session');
-  const before = previous && isOfTheSame(previous, sessions) ? previous : null;
   const unplayed = unplayedMatches(sessions);
-  const contestants = contestantsAfter(before, sessions);
-  const results = resultsOf(sessions, contestants, unplayed, before);
-  const carried = before?.carriedOver ?? carriedOver(sessions);
+  const contestants = contestantsOf(sessions);
+  const results = resultsOf(sessions, contestants, unplayed);
+  const carried = carriedOver(sessions);
   const unranked = unrankedIn(sessions, unplayed);
-  const rows = rowsByContestant(before);
-  const entrants = entrantsOf({ sessions, contestants, ...results, carriedOver: carried, unplayed }, unranked, rows);
+  const entrants = entrantsOf({ sessions, contestants, ...results, carriedOver: carried, unplayed }, unranked);
   const { profile, reading } = first.scoringContext;
   const measure = measureOf(first);
   const rules = {
@@ -214,7 +173,7 @@ export const stageStandings = (
     sessions,
     measure,
     contestants,
-    rankings: standings(entrants, rules, rows),
+    rankings: standings(entrants, rules),
     unplayed,
     carriedOver: carried,
     unranked: [...unranked].map(([contestant, why]) => ({ contestant, why })),

@@ -13,7 +13,7 @@ import type { BoardDoc } from '../projections/boards';
 import type { StageStandings } from '../scores/stage-standings';
 import { dependantsOf } from './dependants';
 import { differences } from './differences';
-import { type SessionWithBoards, type StageState, documentsAsIn, stageAsScored, stageState } from './stage-state';
+import { type SessionWithBoards, type StageState, documentsAsIn, stageState } from './stage-state';
 import { unsettled } from './unsettled';
 import { type RefusedFollowUp, type Simulation, eventsIn, simulate } from './simulation';
 
@@ -61,7 +61,7 @@ const changedDecisions = (
  * is stored.
  * @param simulation the streams that the command touches, with the session and the appeals about its boards
  * @param stage the documents of all sessions of the stage; those of streams in the simulation are taken from there
- * @param scored what these documents are worth, where that is known already
+ * @param scored the stage as it was scored earlier
  */
 export const previewOf = (
   simulation: Simulation,
@@ -75,8 +75,8 @@ export const previewOf = (
   const { events, refused } = given;
   const known = documentsAsIn(stage, simulation, simulation.streams.keys());
   const touched = new Set(events.map(({ streamId }) => streamId));
-  const before = stageState(known, scored && stageAsScored(stage, scored));
-  const after = stageState(documentsAsIn(known, given.simulation, touched), before);
+  const before = stageState(known, scored);
+  const after = stageState(documentsAsIn(known, given.simulation, touched), before.standings);
   const changed = differences(before, after);
   const cause = decisionAddress(streamOf(command), eventsIn(simulation, streamOf(command)).length);
   return {

@@ -67,7 +67,7 @@ const roundsOf = ({ scoringContext: setting, rounds }: ScoredSession): readonly 
 
 /** Without the fields that were not scored again: only in matches, and in rounds of multi-team, does one reach another. */
 const withoutSame = (scored: ScoredSession, other: ScoredSession | undefined): ScoredSession => {
-  if (!other || scored.matches.length > 0 || scored.programmes.length > 0) return scored;
+  if (!other || scored.matches.length > 0 || scored.rounds.length > 0) return scored;
   const same = new Set(other.fields);
   return { ...scored, fields: scored.fields.filter((field) => !same.has(field)) };
 };

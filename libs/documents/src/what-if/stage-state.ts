@@ -3,8 +3,7 @@ import type { SessionDoc } from '@app/session';
 import { type BoardDoc, boardsProjection } from '../projections/boards';
 import type { Projection } from '../projections/projection';
 import { sessionsProjection } from '../projections/sessions';
-import { type ScoredSession, scoreSession } from '../scores/scored-session';
-import { rescored } from '../scores/rescored';
+import { scoreSession } from '../scores/scored-session';
 import { type StageStandings, stageStandings } from '../scores/stage-standings';
 import { saysTheSame } from './changes';
 import { type Simulation, eventsIn } from './simulation';
@@ -15,13 +14,9 @@ export interface SessionWithBoards {
   readonly boards: readonly BoardDoc[];
 }
 
-interface ScoredByItself extends SessionWithBoards {
-  readonly scored: ScoredSession;
-}
-
 /** The sessions of a stage, in the order in which they are played, and what their results are worth. */
 export interface StageState {
-  readonly sessions: readonly ScoredByItself[];
+  readonly sessions: readonly SessionWithBoards[];
   readonly standings: StageStandings;
 }
 
@@ -71,37 +66,19 @@ export const documentsAsIn = (
   return sessions.map((own) => sessionAsIn(own, simulation, named));
 };
 
-const scored = ({ session, boards }: SessionWithBoards, before: ScoredByItself | undefined): ScoredByItself => {
-  const ids = new Set(boards.map(({ id }) => id));
-  const isGone = before?.boards.some(({ id }) => !ids.has(id)) ?? false;
-  if (before?.session !== session || isGone) return { session, boards, scored: scoreSession(session, boards) };
-  const known = new Set(before.boards);
-  const changed = boards.filter((doc) => !known.has(doc));
-  return changed.length === 0 ? before : { session, boards, scored: rescored(before.scored, changed) };
-};
-
-/**
- * A stage as it has been scored elsewhere, to score on from; undefined where it has several sessions, since their
- * artificial scores are settled together then.
- */
-export const stageAsScored = (
-  sessions: readonly SessionWithBoards[],
-  standings: StageStandings,
-): StageState | undefined => {
-  const [own, ...others] = sessions;
-  const [score] = standings.sessions;
-  return own && score && others.length === 0 ? { sessions: [{ ...own, scored: score }], standings } : undefined;
-};
-
 /**
  * Scores the sessions of a stage; at least one.
- * @param before the stage as it was scored: boards that are the same objects are not scored again
+ * @param earlier the stage as it was scored earlier: boards that are the same objects are not scored again
  */
-export const stageState = (sessions: readonly SessionWithBoards[], before?: StageState): StageState => {
-  const all = sessions.map((own, index) => scored(own, before?.sessions[index]));
-  const standings = stageStandings(
-    all.map((one) => one.scored),
-    before?.standings,
-  );
-  return { sessions: all, standings };
-};
+export const stageState = (sessions: readonly SessionWithBoards[], earlier?: StageStandings): StageState => ({
+  sessions,
+  standings: stageStandings(
+    sessions.map(({ session, boards }) =>
+      scoreSession(
+        session,
+        boards,
+        earlier?.sessions.find(({ scoringContext }) => scoringContext.session === session),
+      ),
+    ),
+  ),
+});

@@ -12,7 +12,7 @@ import { type Changed, changesBetween } from './changes';
 import { differences } from './differences';
 import { reconciled } from './reconciled';
 import { renumbered } from './references';
-import { type SessionWithBoards, type StageState, documentsAsIn, stageAsScored, stageState } from './stage-state';
+import { type SessionWithBoards, type StageState, documentsAsIn, stageState } from './stage-state';
 import { type Simulation, stateIn } from './simulation';
 
 /** What would have come of another course of things. */
@@ -72,7 +72,7 @@ const addressesNow =
  * of rulings follow them.
  * @param simulation the stream, and the session of a board
  * @param stage the documents of all sessions of the stage; those of streams in the simulation are taken from there
- * @param scored what these documents are worth, where that is known already
+ * @param scored the stage as it was scored earlier
  */
 export const whatIf = (
   simulation: Simulation,
@@ -86,9 +86,9 @@ export const whatIf = (
   const other = reconciled(simulation, course, stream);
   const now: Renumbering = (revision) => course.where(stream, revision);
   const known = documentsAsIn(stage, simulation, simulation.streams.keys());
-  const before = stageState(known, scored && stageAsScored(stage, scored));
+  const before = stageState(known, scored);
   const streams = [...simulation.streams.keys(), ...other.streams.keys()];
-  const after = stageState(documentsAsIn(known, other, streams), before);
+  const after = stageState(documentsAsIn(known, other, streams), before.standings);
   return {
     ok: true,
     added: course.added,

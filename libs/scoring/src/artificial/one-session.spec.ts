@@ -57,7 +57,7 @@ const scoredSession = (boards: readonly Board[]): readonly BoardShare[] => {
       outcomes.map((outcome, index) => ({ id: `${name}/${index + 1}`, section: 'A', deal: '', outcome })),
     ),
   );
-  return sessionPoints(fields, pairAt, RULES).fields.flatMap(allShares);
+  return sessionPoints(fields, pairAt, RULES).flatMap(allShares);
 };
 
 const ofPair = (shares: readonly BoardShare[], pair: string) => shares.filter(({ contestant }) => contestant === pair);

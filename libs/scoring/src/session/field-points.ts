@@ -16,6 +16,9 @@ export interface BoardShare {
   readonly points: BoardPoints;
 }
 
+/** Whether a share counts: a board without a top, because it has nobody else's result, is no board. */
+export const counts = ({ points: { top } }: BoardShare): boolean => top === null || top.num > 0n;
+
 type SharesByContestant = ReadonlyMap<string, readonly BoardShare[]>;
 
 /** What all contestants have from one field. */

@@ -1,7 +1,8 @@
+import { remembered } from '@app/bridge';
 import { numberCalled } from '../derivation/number-names';
-import { type Traced, added, derived, divided, given, multiplied } from '../derivation/traced';
+import { type Traced, added, derived, divided, given, multiplied, onlyItsValue } from '../derivation/traced';
 import { type ImposedPenalty, lessPenalties } from '../penalties/applied';
-import { type Rational, ZERO, compare, equal, rational, sum } from '../rational';
+import { type Rational, ZERO, compare, over, rational, sum, times } from '../rational';
 import { type Criterion, type Placing, placings } from '../tie-breaks/tie-break';
 import { placesByTotal } from './by-total';
 
@@ -80,6 +81,16 @@ const allOnCommonTop = (entrants: readonly Entrant[]): readonly Entrant[] => {
   return entrants.map((one) => ({ ...one, sessions: one.sessions.map((result) => onCommonTop(result, greatest)) }));
 };
 
+const HUNDRED = rational(100);
+
+const inPercent = remembered((points: Rational, top: Rational): Rational => times(over(points, top), HUNDRED));
+
+const percentage = (points: Traced, top: Rational): Traced =>
+  derived(inPercent(points.value, top), () => {
+    const share = divided('part-of-what-could-be-had', [points, given(top, 'could-be-had')]);
+    return multiplied('percent', [share, given(HUNDRED, 'hundred')]).explain();
+  });
+
 /** Penalties come off what they are meted out in (DBf 211A1): the points, after the factor for boards not played. */
 const measured = (entrant: Entrant, most: Rational, measure: StandingMeasure): Traced => {
   const penalties = entrant.penalties.filter((penalty) => !isInPercent(penalty));
@@ -91,7 +102,7 @@ const measured = (entrant: Entrant, most: Rational, measure: StandingMeasure): T
   if (measure === 'sum' || top.num === 0n) return lessPenalties(points, penalties);
   const share = (part: Traced): Traced => divided('part-of-what-could-be-had', [part, given(top, 'could-be-had')]);
   return measure === 'percent'
-    ? multiplied('percent', [share(lessPenalties(points, penalties)), given(rational(100), 'hundred')])
+    ? percentage(lessPenalties(points, penalties), top)
     : lessPenalties(
         multiplied('as-if-all-had-played-as-much', [share(points), given(most, 'most-that-anybody-could-have')]),
         penalties,
@@ -108,28 +119,6 @@ const totalOf = (entrant: Entrant, most: Rational, measure: StandingMeasure): Tr
   const { carryOver, penalties } = entrant;
   const total = lessPenalties(measured(entrant, most, measure), penalties.filter(isInPercent));
   return carryOver ? added('with-what-was-carried-over', [total, carryOver]) : total;
-};
-
-const isSame = (one: Rational | null, other: Rational | null): boolean =>
-  one === other || (one !== null && other !== null && equal(one, other));
-
-const isWorthTheSame = (one: Entrant, other: Entrant): boolean =>
-  one.sessions.length === other.sessions.length &&
-  one.sessions.every(({ points, top }, index) => {
-    const session = other.sessions[index];
-    return session !== undefined && isSame(points.value, session.points.value) && isSame(top, session.top);
-  });
-
-/** A total that nothing has changed in stays; where only the way to it is another, that is looked up when asked for. */
-const totalAfter = (
-  entrant: Entrant,
-  kept: StandingRow | undefined,
-  most: Rational,
-  measure: StandingMeasure,
-): Traced => {
-  if (kept?.entrant === entrant) return kept.total;
-  if (!kept || !isWorthTheSame(entrant, kept.entrant)) return totalOf(entrant, most, measure);
-  return derived(kept.total.value, () => totalOf(entrant, most, measure).explain());
 };
 
 type Ranked = Pick<StandingRow, 'contestant' | 'entrant' | 'total'>;
@@ -167,23 +156,15 @@ const rowsOf = (ranked: readonly Ranked[], { criteria, isNeeded }: StandingRules
 /**
  * The standings of a stage over all its sessions: one list a ranking, each place with the reason for it where
  * contestants were tied (DBf 221-223, FSB 95), and with a total that says how it comes about.
- * @param kept by contestant, the standings by the same rules before some entrants had other results, penalties and carry-over being
- * the same; the others are not summed again
  */
-export const standings = (
-  entrants: readonly Entrant[],
-  rules: StandingRules,
-  kept: ReadonlyMap<string, StandingRow> = new Map(),
-): readonly RankedStandings[] => {
+export const standings = (entrants: readonly Entrant[], rules: StandingRules): readonly RankedStandings[] => {
   const { measure, commonTop } = rules;
   const scaled = commonTop ? allOnCommonTop(entrants) : entrants;
   const most = measure === 'factored' ? greatestOf(scaled.map(topOf)) : ZERO;
-  // Where a total depends on what others could have, none is kept.
-  const stays = measure !== 'factored' && !commonTop;
   const byRanking = new Map<string, Ranked[]>();
   for (const entrant of scaled) {
     const { contestant, ranking } = entrant;
-    const total = totalAfter(entrant, stays ? kept.get(contestant) : undefined, most, measure);
+    const total = onlyItsValue(() => totalOf(entrant, most, measure));
     const own = byRanking.get(ranking);
     if (own) own.push({ contestant, entrant, total });
     else byRanking.set(ranking, [{ contestant, entrant, total }]);

@@ -235,6 +235,9 @@ export const aDrawnSession = (form: ScoringForm): fc.Arbitrary<DrawnSession> =>
       }),
     }));
 
+/** Decisions that it may have come to instead. */
+export const otherDecisions: fc.Arbitrary<SessionDoc['kept']> = fc.subarray([...KEPT]);
+
 /** Another state of one of its boards, or a second attempt. */
 export const aChangedBoard = (form: ScoringForm): fc.Arbitrary<BoardDoc> =>
   fc
