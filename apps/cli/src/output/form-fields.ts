@@ -1,5 +1,5 @@
 import { type OfferedForm, isRecord } from '@app/contract';
-import { titleOfForm } from '@app/documents';
+import { fieldOfForm, titleOfForm } from '@app/documents';
 import type { Texts } from '@app/messages';
 import { commandText } from './command-texts';
 import { table } from './table';
@@ -43,9 +43,9 @@ const written = (schema: unknown, texts: Texts): string => {
   }
 };
 
-const meaning = (schema: unknown): string => {
-  const description = isRecord(schema) ? schema.description : undefined;
-  return typeof description === 'string' ? description : '';
+const meaning = (form: string, field: string, { say }: Texts): string => {
+  const said = fieldOfForm(form, field);
+  return said ? say(said) : '';
 };
 
 /** What a form asks for; a field with a question mark may be left out. */
@@ -57,6 +57,6 @@ export const formFields = ({ id, schema }: OfferedForm, texts: Texts): string =>
       (['field', 'what', 'written'] as const).map((one) => ({
         heading: texts.say(commandText(`form.heading.${one}`)),
       })),
-      fieldsOf(schema).map(([name, field]) => [name, meaning(field), written(field, texts)]),
+      fieldsOf(schema).map(([name, field]) => [name, meaning(id, name.replace('?', ''), texts), written(field, texts)]),
     ),
   ].join('\n');

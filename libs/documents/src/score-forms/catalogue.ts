@@ -40,6 +40,48 @@ export const titleOfForm = (id: string): Message => message(`form.title.${id}`);
 
 export const FORM_TITLE_CODES: readonly string[] = SCORE_FORMS.map(({ id }) => titleOfForm(id).code);
 
+/** Fields that are the same in every form, and those that are not. */
+const FIELDS = [
+  'assigned',
+  'bySide',
+  'components',
+  'expected',
+  'expectedGrade',
+  'groups',
+  'instance',
+  'likely',
+  'offending',
+  'poll',
+  'probable',
+  'result',
+  'standsFor',
+  'why',
+];
+const FIELDS_OF_FORM: Readonly<Record<string, readonly string[]>> = {
+  absence: ['side'],
+  claim: ['tricks'],
+  'dummy-spoke': ['components'],
+  forfeited: ['components', 'side'],
+  'own-fault': ['fault'],
+  revoke: ['tricks'],
+  'several-results': ['components', 'fault'],
+  'single-result': ['components', 'fault'],
+  'tricks-for-one-side': ['side', 'tricks'],
+};
+
+const fieldCode = (field: string): string => `form.field.${field}`;
+
+/** What a field of a form asks for, for readers of any language; null where its name says it. */
+export const fieldOfForm = (id: string, field: string): Message | null => {
+  if (FIELDS_OF_FORM[id]?.includes(field)) return message(fieldCode(`${id}.${field}`));
+  return FIELDS.includes(field) ? message(fieldCode(field)) : null;
+};
+
+export const FORM_FIELD_CODES: readonly string[] = [
+  ...FIELDS.map(fieldCode),
+  ...Object.entries(FIELDS_OF_FORM).flatMap(([id, fields]) => fields.map((field) => fieldCode(`${id}.${field}`))),
+];
+
 /** The forms that a board has a use for. */
 export const scoreForms = (context: FormContext): readonly OfferedForm[] =>
   SCORE_FORMS.filter((form) => form.notHere(context) === null).map((form) => ({

@@ -27,7 +27,29 @@ const REASONS = [
   'BothWithoutFault',
 ] as const;
 
+/** Why a board has no use for a form. */
+const NO_USE = [
+  'in-a-match',
+  'match-not-played',
+  'no-contract',
+  'no-dummy',
+  'no-match',
+  'no-paragraph',
+  'no-result-to-go-over-from',
+  'no-regulation',
+  'no-result-there',
+  'no-result-to-measure-by',
+  'no-tricks',
+  'no-two-sided-score',
+  'not-one-side-alone',
+  'not-two-results',
+  'nothing-to-keep',
+  'played',
+  'result-here',
+] as const;
+
 const warningCode = (code: WarningCode): string => `form.warning.${code}`;
+const noUseCode = (why: (typeof NO_USE)[number]): string => `form.no-use.${why}`;
 const reasonCode = (reason: (typeof REASONS)[number]): string => `form.reason.${reason}`;
 
 export const warning = (code: WarningCode, paragraph: string, params: Params = {}): FormWarning => ({
@@ -39,8 +61,14 @@ export const warning = (code: WarningCode, paragraph: string, params: Params = {
 export const formReason = (reason: (typeof REASONS)[number], params: Params = {}): Message =>
   message(reasonCode(reason), params);
 
-/** Codes of what forms say about a score: warnings and reasons. */
-export const FORM_CODES: readonly string[] = [...FORM_WARNINGS.map(warningCode), ...REASONS.map(reasonCode)];
+export const noUse = (why: (typeof NO_USE)[number]): Message => message(noUseCode(why));
+
+/** Codes of what forms say: warnings and reasons of a score, and why a board has no use for a form. */
+export const FORM_CODES: readonly string[] = [
+  ...FORM_WARNINGS.map(warningCode),
+  ...REASONS.map(reasonCode),
+  ...NO_USE.map(noUseCode),
+];
 
 export interface FormWarning {
   readonly code: WarningCode;
@@ -73,7 +101,7 @@ export interface ScoreForm {
   /** The paragraphs that it goes by, under the Laws and regulations of the board. */
   readonly laws: (context: FormContext) => readonly LawRef[];
   /** Why the board has no use for it; null where it has. */
-  readonly notHere: (context: FormContext) => string | null;
+  readonly notHere: (context: FormContext) => Message | null;
   /** The fields that it asks for. */
   readonly schema: (context: FormContext) => FormSchema;
   readonly fill: (input: unknown, context: FormContext) => Filling;

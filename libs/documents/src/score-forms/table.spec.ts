@@ -2,6 +2,7 @@ import type { Edition } from '@app/bridge';
 import { boardDoc, formContext, scoring, sessionDoc } from '@app/testing';
 import { scoreForm, scoreForms } from './catalogue';
 import type { FormContext } from './context';
+import { noUse } from './form';
 import { absence } from './forms/absence';
 import { claim } from './forms/claim';
 import { fouled } from './forms/fouled';
@@ -83,7 +84,7 @@ describe('claim', () => {
       ok: true,
       value: { outcome: { NS: { components: [{ result: tricks(7) }] } } },
     });
-    expect(claim.notHere(formContext(sessionDoc(), [boardDoc()]))).toBe('the contract is not known');
+    expect(claim.notHere(formContext(sessionDoc(), [boardDoc()]))).toEqual(noUse('no-contract'));
   });
 });
 
@@ -114,7 +115,7 @@ describe('fouled board', () => {
       ok: false,
       error: [{ message: 'board 1 was not opened at table 9' }],
     });
-    expect(fouled.notHere(field({ scoring: 'team-imps' }))).toContain('87C');
+    expect(fouled.notHere(field({ scoring: 'team-imps' }))).toEqual(noUse('in-a-match'));
   });
 });
 
@@ -137,8 +138,8 @@ describe('absence (DBf 216)', () => {
 
   it('is of these regulations, and for boards that were not played', () => {
     expect(absence.notHere(context)).toBeNull();
-    expect(absence.notHere(field({ regulations: 'dbf-2013' }))).toBe('the board was played');
-    expect(absence.notHere(field())).toContain('regulations');
+    expect(absence.notHere(field({ regulations: 'dbf-2013' }))).toEqual(noUse('played'));
+    expect(absence.notHere(field())).toEqual(noUse('no-regulation'));
   });
 });
 

@@ -2,7 +2,7 @@ import { type AdjustedOutcome, aSide, isMatchForm, object, oneOf, says } from '@
 import { type BySide, type LawRef, ok } from '@app/bridge';
 import { type Award, awardsForAbsence } from '@app/scoring';
 import { type FormContext, isUnder, ownSession } from '../context';
-import { form, problem } from '../form';
+import { form, noUse, problem } from '../form';
 import { hasResult } from '../match';
 
 const PARAGRAPHS = { absent: '216B', 'absent-excused': '216C', 'before-replacement': '216D' } as const;
@@ -20,10 +20,9 @@ export const absence = form({
   title: 'Board not begun: a pair was not there',
   laws,
   notHere: (context) => {
-    if (!isUnder(context, 'dbf-2013')) return 'the regulations of the session say nothing of it';
-    if (isMatchForm(ownSession(context).scoringContext.session.scoring))
-      return 'a match that is not played is for 202C';
-    return hasResult(context.doc) ? 'the board was played' : null;
+    if (!isUnder(context, 'dbf-2013')) return noUse('no-regulation');
+    if (isMatchForm(ownSession(context).scoringContext.session.scoring)) return noUse('match-not-played');
+    return hasResult(context.doc) ? noUse('played') : null;
   },
   fields: () =>
     object({

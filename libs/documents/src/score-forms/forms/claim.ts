@@ -1,7 +1,7 @@
 import { bySide, ok } from '@app/bridge';
 import { object, oneOf, says, whole } from '@app/contract';
 import { type FormContext, lawIn } from '../context';
-import { form, problem } from '../form';
+import { form, noUse, problem } from '../form';
 
 const PARAGRAPHS = { claim: '70A', acquiescence: '69B', concession: '71' } as const;
 
@@ -17,7 +17,7 @@ export const claim = form({
   id: 'claim',
   title: 'Claim or concession: the tricks that the director gives',
   laws: (context) => [lawIn(context, '70A')],
-  notHere: (context) => (contractOf(context) ? null : 'the contract is not known'),
+  notHere: (context) => (contractOf(context) ? null : noUse('no-contract')),
   fields: () =>
     object({
       about: oneOf('claim', 'acquiescence', 'concession'),

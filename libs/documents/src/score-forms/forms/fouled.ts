@@ -1,7 +1,7 @@
 import { type LawRef, ok } from '@app/bridge';
 import { aSide, isMatchForm, listOf, object, optional, says, text, whole, anId } from '@app/contract';
 import { type FormContext, isUnder, lawIn, ownSession } from '../context';
-import { form, problem } from '../form';
+import { form, noUse, problem } from '../form';
 
 const regulationsOf = (context: FormContext): readonly LawRef[] => {
   if (isUnder(context, 'dbf-2013')) return [{ ...lawIn(context, 'X78B'), authority: 'DBf' }];
@@ -15,8 +15,7 @@ export const fouled = form({
   id: 'fouled',
   title: 'Fouled board: groups of tables that had the same',
   laws,
-  notHere: (context) =>
-    isMatchForm(ownSession(context).scoringContext.session.scoring) ? 'in a match of teams this is for 86 (87C)' : null,
+  notHere: (context) => (isMatchForm(ownSession(context).scoringContext.session.scoring) ? noUse('in-a-match') : null),
   fields: () =>
     object({
       groups: says(

@@ -1,23 +1,20 @@
 import { type AdjustedOutcome, aSide, object, says, whole } from '@app/contract';
-import { since, type BySide, type Side, ok, otherSide, sideOf } from '@app/bridge';
+import { since, type BySide, type Side, ok, otherSide, sideOf, type Message } from '@app/bridge';
 import { compare, rational } from '@app/scoring';
 import { assignedOutcome, cautionsOn } from '../assigning';
 import { meanFor, scoreFor } from '../cautions';
 import { type FormContext, editionOf, lawIn } from '../context';
-import { type Filling, form, problem } from '../form';
+import { type Filling, form, noUse, problem } from '../form';
 import { type GivenComponent, type Instance, JUDGED, SIDE_NAME, components } from '../results';
 import { weighedBy } from '../weights';
 
 const played = ({ doc: { result } }: FormContext) =>
   result && result.kind !== 'not-played' ? { result: result.result } : null;
 
-const nothingToKeep = (context: FormContext): string | null =>
-  played(context) ? null : 'the table has no result that the other side could keep';
+const nothingToKeep = (context: FormContext): Message | null => (played(context) ? null : noUse('nothing-to-keep'));
 
-const notHere = (context: FormContext): string | null =>
-  since(editionOf(context), 'wbf-2017')
-    ? nothingToKeep(context)
-    : 'the Laws of 2007 adjust no score for one side alone here';
+const notHere = (context: FormContext): Message | null =>
+  since(editionOf(context), 'wbf-2017') ? nothingToKeep(context) : noUse('not-one-side-alone');
 
 /** One side has what is assigned, the other keeps the table's result; the side is not to gain by it. */
 const forOneSide = (
@@ -66,8 +63,7 @@ export const dummySpoke = form({
   id: 'dummy-spoke',
   title: "Defenders' gain from an irregularity that dummy had lost the right to speak of: taken from them alone",
   laws: (context) => [lawIn(context, '43B3')],
-  notHere: (context) =>
-    notHere(context) ?? (played(context)?.result ? null : 'nobody was dummy: the board was passed out'),
+  notHere: (context) => notHere(context) ?? (played(context)?.result ? null : noUse('no-dummy')),
   fields: () => object({ components, ...JUDGED }),
   fill: (given, context) => {
     const declarer = played(context)?.result?.declarer;
@@ -87,8 +83,7 @@ export const tricksForOneSide = form({
   id: 'tricks-for-one-side',
   title: 'Tricks disputed after the round: fewer for one side, no more for the other',
   laws: (context) => [lawIn(context, afterRound(context))],
-  notHere: (context) =>
-    nothingToKeep(context) ?? (played(context)?.result ? null : 'nobody took tricks: the board was passed out'),
+  notHere: (context) => nothingToKeep(context) ?? (played(context)?.result ? null : noUse('no-tricks')),
   fields: () =>
     object({
       side: says('the side that is to have less', aSide),

@@ -3,7 +3,7 @@ import { since, type BySide, type LawRef, bySide, err, ok, otherSide } from '@ap
 import { assignedOutcome, cautionsOn } from '../assigning';
 import { damage, standingsOf } from '../cautions';
 import { type FormContext, editionOf, lawIn, lawOfReference, parameterIn } from '../context';
-import { form } from '../form';
+import { form, noUse } from '../form';
 import { JUDGED, components, offending } from '../results';
 import { lawsOfWeights } from './assigned';
 import { weighedBy } from '../weights';
@@ -28,8 +28,7 @@ export const ownFault = form({
   id: 'own-fault',
   title: 'Damage of its own making: J, M and F',
   laws,
-  notHere: ({ doc: { result } }) =>
-    result && result.kind !== 'not-played' ? null : 'the table has no result to measure the damage by (DBf X78A4b)',
+  notHere: ({ doc: { result } }) => (result && result.kind !== 'not-played' ? null : noUse('no-result-to-measure-by')),
   fields: (context) =>
     object({
       offending,

@@ -1,15 +1,14 @@
-import { since, type LawRef, ok, otherSide } from '@app/bridge';
+import { since, type LawRef, ok, otherSide, type Message } from '@app/bridge';
 import { compare } from '@app/scoring';
 import { object, optional, says, whole } from '@app/contract';
 import { ASSIGNED, assignedBy } from '../assigning';
 import { type FormContext, editionOf, lawIn } from '../context';
-import { type FormWarning, form, problem, warning } from '../form';
+import { type FormWarning, form, noUse, problem, warning } from '../form';
 import { hasResult } from '../match';
 import { offending } from '../results';
 import { pointsWith } from '../worth';
 
-const notHere = ({ doc }: FormContext): string | null =>
-  hasResult(doc) ? null : 'the table has no result for tricks to go over from';
+const notHere = ({ doc }: FormContext): Message | null => (hasResult(doc) ? null : noUse('no-result-to-go-over-from'));
 
 /** Tricks that an established revoke moves; as the record of the play has it, where nobody says otherwise (64A). */
 export const revoke = form({

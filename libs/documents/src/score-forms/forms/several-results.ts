@@ -3,7 +3,7 @@ import { betterOfBoth, equal, toDecimal } from '@app/scoring';
 import { object, optional, says } from '@app/contract';
 import { assignedBy } from '../assigning';
 import { type FormContext, editionOf, lawIn } from '../context';
-import { type Filling, form, formReason, problem } from '../form';
+import { type Filling, form, formReason, noUse, problem } from '../form';
 import { hasResult, inMatch } from '../match';
 import { type GivenComponent, type Instance, JUDGED, components, faultOfEach } from '../results';
 import { pointsWith } from '../worth';
@@ -64,10 +64,10 @@ export const severalResults = form({
   title: 'Teams: results that cannot be compared',
   laws: (context) => [lawIn(context, '86B2')],
   notHere: (context) => {
-    if (!since(editionOf(context), 'wbf-2017')) return 'the Laws of 2007 have no such paragraph';
+    if (!since(editionOf(context), 'wbf-2017')) return noUse('no-paragraph');
     const found = inMatch(context);
-    if (!found) return 'the board belongs to no match of teams';
-    return hasResult(context.doc) && hasResult(found.other) ? null : 'there are not two results';
+    if (!found) return noUse('no-match');
+    return hasResult(context.doc) && hasResult(found.other) ? null : noUse('not-two-results');
   },
   fields: () =>
     object({

@@ -3,7 +3,7 @@ import { assignsOtherTable, toDecimal } from '@app/scoring';
 import { object, says } from '@app/contract';
 import { assignedBy } from '../assigning';
 import { editionOf, lawIn, type FormContext } from '../context';
-import { form, formReason, problem } from '../form';
+import { form, formReason, noUse, problem } from '../form';
 import { hasResult, impsWith, inMatch, teamsAtFault } from '../match';
 import { JUDGED, components, faultOfEach } from '../results';
 import { gradesFor, manyAveragePlus } from './artificial';
@@ -22,9 +22,9 @@ export const singleResult = form({
   laws,
   notHere: (context) => {
     const found = inMatch(context);
-    if (!found) return 'the board belongs to no match of teams';
-    if (hasResult(context.doc)) return 'there is a result at this table';
-    return hasResult(found.other) ? null : 'there is no result at the other table';
+    if (!found) return noUse('no-match');
+    if (hasResult(context.doc)) return noUse('result-here');
+    return hasResult(found.other) ? null : noUse('no-result-there');
   },
   fields: () =>
     object({

@@ -2,7 +2,7 @@ import { type AdjustedOutcome, type ResultComponent, object, says } from '@app/c
 import { type BySide, type LawRef, ok, otherSide } from '@app/bridge';
 import { damage, scoreFor, standingsOf } from '../cautions';
 import { type FormContext, lawOfReference, parameterIn } from '../context';
-import { type FormWarning, form, warning } from '../form';
+import { type FormWarning, form, noUse, warning } from '../form';
 import { aResult, offending } from '../results';
 
 const of = (result: ResultComponent['result']): AdjustedOutcome => ({
@@ -22,8 +22,7 @@ export const twoSided = form({
   id: 'two-sided',
   title: 'Assigned score: most favourable likely, most unfavourable at all probable',
   laws,
-  notHere: (context) =>
-    parameterIn(context, 'two-sided-scores')?.value === true ? null : 'the Laws of 2017 have no two-sided score (12C1)',
+  notHere: (context) => (parameterIn(context, 'two-sided-scores')?.value === true ? null : noUse('no-two-sided-score')),
   fields: () =>
     object({
       offending,
