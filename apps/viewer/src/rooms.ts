@@ -13,7 +13,7 @@ import { loadLibraryMessages } from './library-messages';
 /** The rooms that not everybody enters: each is fetched, with its texts, by who goes there. */
 export const VerifyPage = lazy(
   async () => {
-    await Promise.all([loadVerifyStrings(), loadTexts(), loadLibraryMessages()]);
+    await Promise.all([loadVerifyStrings(), loadTexts('ledger'), loadLibraryMessages()]);
     return (await import('./verify/verify-page')).VerifyPage;
   },
   () => messages.verify.heading,
@@ -29,7 +29,7 @@ export const BoardPage = lazy(
 
 export const SessionDeskPage = lazy(
   async () => {
-    await Promise.all([loadDeskStrings(), loadFormStrings(), loadTexts(true), loadLibraryMessages()]);
+    await Promise.all([loadDeskStrings(), loadFormStrings(), loadTexts('refusals'), loadLibraryMessages()]);
     return (await import('./desk/session-desk-page')).SessionDeskPage;
   },
   () => messages.rooms.desk,
@@ -37,7 +37,7 @@ export const SessionDeskPage = lazy(
 
 export const DeskPage = lazy(
   async () => {
-    await Promise.all([loadDeskStrings(), loadFormStrings(), loadTexts(true), loadLibraryMessages()]);
+    await Promise.all([loadDeskStrings(), loadFormStrings(), loadTexts('refusals'), loadLibraryMessages()]);
     return (await import('./desk/desk-page')).DeskPage;
   },
   () => messages.rooms.desk,
@@ -45,7 +45,7 @@ export const DeskPage = lazy(
 
 export const SessionAppealsPage = lazy(
   async () => {
-    await Promise.all([loadAppealStrings(), loadFormStrings(), loadTexts(true), loadLibraryMessages()]);
+    await Promise.all([loadAppealStrings(), loadFormStrings(), loadTexts('refusals'), loadLibraryMessages()]);
     return (await import('./appeal-room/session-appeals-page')).SessionAppealsPage;
   },
   () => messages.rooms.appeals,
@@ -53,7 +53,7 @@ export const SessionAppealsPage = lazy(
 
 export const AppealPage = lazy(
   async () => {
-    await Promise.all([loadAppealStrings(), loadFormStrings(), loadTexts(true), loadLibraryMessages()]);
+    await Promise.all([loadAppealStrings(), loadFormStrings(), loadTexts('refusals'), loadLibraryMessages()]);
     return (await import('./appeal-room/appeal-page')).AppealPage;
   },
   () => messages.rooms.appeals,
@@ -69,7 +69,7 @@ export const SessionPage = lazy(
 
 export const AuditPage = lazy(
   async () => {
-    await Promise.all([loadAuditStrings(), loadVerifyStrings(), loadTexts(), loadLibraryMessages()]);
+    await Promise.all([loadAuditStrings(), loadVerifyStrings(), loadTexts('ledger'), loadLibraryMessages()]);
     return (await import('./audit/audit-page')).AuditPage;
   },
   () => messages.rooms.audit,

@@ -36,18 +36,25 @@ const AREAS: Readonly<Record<Language, readonly FetchArea[]>> = {
   ],
 };
 
-const REFUSALS: Readonly<Record<Language, FetchArea>> = {
-  en: () => import('../catalogues/en/refusals.json'),
-  da: () => import('../catalogues/da/refusals.json'),
-  sv: () => import('../catalogues/sv/refusals.json'),
-};
+/** What only some rooms need: why a command is refused, and why something in the ledger does not hold. */
+const MORE = {
+  refusals: {
+    en: () => import('../catalogues/en/refusals.json'),
+    da: () => import('../catalogues/da/refusals.json'),
+    sv: () => import('../catalogues/sv/refusals.json'),
+  },
+  ledger: {
+    en: () => import('../catalogues/en/ledger.json'),
+    da: () => import('../catalogues/da/ledger.json'),
+    sv: () => import('../catalogues/sv/ledger.json'),
+  },
+} satisfies Readonly<Record<string, Readonly<Record<Language, FetchArea>>>>;
 
-/**
- * The catalogue of a language, fetched now.
- * @param acts whether commands are given in the room: then with the reasons of refusals
- */
-export const fetchCatalogue = async (language: Language, acts = false): Promise<Catalogue> => {
-  const fetched = acts ? [...AREAS[language], REFUSALS[language]] : AREAS[language];
+export type MoreMessages = keyof typeof MORE;
+
+/** The catalogue of a language, fetched now, with what the room needs besides. */
+export const fetchCatalogue = async (language: Language, more: Iterable<MoreMessages> = []): Promise<Catalogue> => {
+  const fetched: readonly FetchArea[] = [...AREAS[language], ...Array.from(more, (area) => MORE[area][language])];
   const areas = await Promise.all(fetched.map((fetchArea) => fetchArea()));
   return { language, messages: Object.assign({}, ...areas.map((area) => area.default)) as Messages };
 };

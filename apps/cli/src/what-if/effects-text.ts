@@ -1,4 +1,4 @@
-import type { PreviewAnswer, Said, WhatIfAlternative, Dependant, Differences } from '@app/contract';
+import type { PreviewAnswer, Said, WhatIfAlternative, Dependant, Differences, PenaltyState } from '@app/contract';
 import type { Texts } from '@app/messages';
 import { type Changed, eventText } from '@app/documents';
 import { outcomeMessage, resultMessage } from '@app/session';
@@ -31,6 +31,16 @@ const lines = <T>(all: readonly Changed<T>[], words: (value: T | null) => string
 
 const under = (heading: string, all: readonly string[]): readonly string[] =>
   all.length === 0 ? [] : ['', heading, ...all.map((line) => `  ${line}`)];
+
+const UNITS = {
+  VP: 'unit.vp',
+  IMP: 'unit.imps',
+  matchpoints: 'unit.matchpoints',
+  points: 'unit.points',
+} as const;
+
+const unitText = (unit: PenaltyState['unit'], texts: Texts): string =>
+  unit === 'percent' ? '%' : sayCli(texts)(UNITS[unit]);
 
 const pairText = (value: readonly string[] | null | undefined, { value: written }: Texts): string =>
   value?.map((exact) => written({ exact })).join(' - ') ?? '-';
@@ -65,14 +75,14 @@ const differencesText = (differences: Differences, names: Names, texts: Texts): 
     ...under(
       cli('what-if.decisions'),
       decisions.map(({ id, before, after }) => {
-        const text = (after ?? before)?.words ?? '';
-        return cli('counts', { id, counts: after?.inForce === true ? 'yes' : 'no', text });
+        const text = after?.text ?? before?.text;
+        return cli('counts', { id, counts: after?.inForce === true ? 'yes' : 'no', text: text ? texts.say(text) : '' });
       }),
     ),
     ...under(
       cli('what-if.penalties'),
       lines(penalties, (one) =>
-        one ? `${one.contestant}, ${texts.value({ exact: one.amount })} ${one.unit}` : cli('none'),
+        one ? `${one.contestant}, ${texts.value({ exact: one.amount })} ${unitText(one.unit, texts)}` : cli('none'),
       ),
     ),
     ...under(

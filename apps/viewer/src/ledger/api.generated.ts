@@ -6972,6 +6972,8 @@ export interface components {
             /** @enum {string} */
             readonly kind: "ruling" | "reversal" | "result" | "correction" | "transfer" | "adjustment" | "appeal";
             readonly words: string;
+            /** @description the same as data */
+            readonly text: components["schemas"]["Message"];
             readonly inForce: boolean;
         };
         readonly PenaltyState: {
@@ -6981,7 +6983,8 @@ export interface components {
             readonly offence: string;
             /** @description an exact number: 18, -0.5 or 7/3 */
             readonly amount: string;
-            readonly unit: string;
+            /** @enum {string} */
+            readonly unit: "VP" | "IMP" | "matchpoints" | "percent" | "points";
             readonly paragraph: string;
         };
         readonly WarningState: {

@@ -1,4 +1,6 @@
+import type { Reason } from '@app/ledger/evidence';
 import english from './en/verify.json';
+import { texts as catalogue } from '../texts';
 import { language } from './language';
 import { type Writer, writerIn } from './say';
 
@@ -9,6 +11,9 @@ const FILES = {
   da: () => import('./da/verify.json'),
   sv: () => import('./sv/verify.json'),
 };
+
+/** Why something in the ledger does not hold. */
+const written = ({ code, params }: Reason): string => catalogue.say({ code, params });
 
 const textsIn = (texts: typeof english, { say, allOf }: Writer) => {
   return {
@@ -26,7 +31,7 @@ const textsIn = (texts: typeof english, { say, allOf }: Writer) => {
       failsMeans: (whose: Whose) =>
         whose === 'visitor' ? texts.signature.failsMeans.visitor : texts.signature.failsMeans.other,
       only: (says: string) => say(texts.signature.only, { says }),
-      fails: (reason: string) => say(texts.signature.fails, { reason }),
+      fails: (reason: Reason) => say(texts.signature.fails, { reason: written(reason) }),
       notItsOwn: (origin: string) => say(texts.signature.notItsOwn, { origin }),
     },
     growth: {
@@ -43,9 +48,9 @@ const textsIn = (texts: typeof english, { say, allOf }: Writer) => {
       ...texts.events,
       holds: (count: number, what: string, size: number) => say(texts.events.holds, { count, what, size }),
       list: (count: number) => say(texts.events.list, { count }),
-      fails: (place: string, words: string, position: number, reason: string) =>
-        say(texts.events.fails, { place, words, position, reason }),
-      checkpoint: (reason: string) => say(texts.events.checkpoint, { reason }),
+      fails: (place: string, words: string, position: number, reason: Reason) =>
+        say(texts.events.fails, { place, words, position, reason: written(reason) }),
+      checkpoint: (reason: Reason) => say(texts.events.checkpoint, { reason: written(reason) }),
       other: (what: string) => say(texts.events.other, { what }),
     },
     every: {
@@ -72,7 +77,7 @@ const textsIn = (texts: typeof english, { say, allOf }: Writer) => {
       unreadable: (reason: string) => say(texts.case.unreadable, { reason }),
       notSaid: (event: string) => say(texts.case.notSaid, { event }),
       signed: (by: string) => say(texts.case.signed, { by }),
-      altered: (reason: string) => say(texts.case.altered, { reason }),
+      altered: (reason: Reason) => say(texts.case.altered, { reason: written(reason) }),
     },
     same: {
       ...texts.same,

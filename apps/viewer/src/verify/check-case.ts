@@ -64,7 +64,7 @@ export const checkBinding = async (
     case 'unknown-key':
       return notBound(file, verifyMessages.case.otherKey);
     case 'altered':
-      return fails(verifyMessages.case.altered(verdict.reason), verifyMessages.case.alteredMeans);
+      return fails(verifyMessages.case.altered(verdict), verifyMessages.case.alteredMeans);
   }
 };
 

@@ -13,7 +13,7 @@ const OWN: Keyring = { keys: [KEY.verifierKey], whose: 'visitor' };
 let crypto: BrowserCrypto;
 let evidence: Evidence;
 beforeAll(async () => {
-  await Promise.all([loadTexts(), loadLibraryMessages()]);
+  await Promise.all([loadTexts('ledger'), loadLibraryMessages()]);
   const found = await browserCrypto();
   if (!found) throw new Error('no WebCrypto');
   crypto = found;

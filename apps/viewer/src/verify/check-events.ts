@@ -27,9 +27,9 @@ export const checkEvents = async (
       verifyMessages.events.not,
     );
   const event = evidence.events.find((one) => one.event.position === verdict.position)?.event;
-  if (!event) return fails(verifyMessages.events.checkpoint(verdict.reason), verifyMessages.events.checkpointMeans);
+  if (!event) return fails(verifyMessages.events.checkpoint(verdict), verifyMessages.events.checkpointMeans);
   return fails(
-    verifyMessages.events.fails(placeInWords(event), eventInWords(event), event.position, verdict.reason),
+    verifyMessages.events.fails(placeInWords(event), eventInWords(event), event.position, verdict),
     verifyMessages.events.failsMeans,
   );
 };

@@ -14,7 +14,7 @@ let log: EventLog;
 let head: Head;
 let events: readonly RecordedEvent[];
 beforeAll(async () => {
-  await Promise.all([loadTexts(), loadLibraryMessages()]);
+  await Promise.all([loadTexts('ledger'), loadLibraryMessages()]);
   const found = await browserCrypto();
   if (!found) throw new Error('no WebCrypto');
   crypto = found;

@@ -1,5 +1,6 @@
 import { err } from '@app/bridge';
 import { newSigningKey, signNote } from '@app/ledger';
+import { loadTexts } from '../texts';
 import { askIn, KEY, ledgerOf, noteOf, read } from './for-specs';
 import { checkGrowth, checkSameLedger, checkSignature, headOf } from './head';
 import type { Keyring } from './keyring';
@@ -9,6 +10,7 @@ const OWN: Keyring = { keys: [KEY.verifierKey], whose: 'visitor' };
 
 let crypto: BrowserCrypto;
 beforeAll(async () => {
+  await loadTexts('ledger');
   const found = await browserCrypto();
   if (!found) throw new Error('no WebCrypto');
   crypto = found;

@@ -1,4 +1,5 @@
 import { aDecision } from '../decision-address';
+import { PENALTY_UNITS } from '../penalty-units';
 import { type Infer, type Schema, anyText, flag, listOf, named, nullable, object, oneOf, says } from '../schema/schema';
 import { aDeadlineState } from './after-play';
 import { aScore, aTableResult, anAdjustedScore } from './scores';
@@ -49,6 +50,7 @@ const aDecisionState = named(
   object({
     kind: oneOf('ruling', 'reversal', 'result', 'correction', 'transfer', 'adjustment', 'appeal'),
     words: anyText,
+    text: says('the same as data', aMessage),
     inForce: flag,
   }),
 );
@@ -61,7 +63,7 @@ const aPenaltyState = named(
     kind: oneOf('procedural', 'disciplinary'),
     offence: anyText,
     amount: anExactNumber,
-    unit: anyText,
+    unit: oneOf(...PENALTY_UNITS),
     paragraph: anyText,
   }),
 );

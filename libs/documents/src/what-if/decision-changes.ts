@@ -15,13 +15,13 @@ import {
   type ScoreLayer,
   type SessionDoc,
   isInForce,
-  boardEventInWords,
   deadlinesOf,
   plannedBy,
 } from '@app/session';
 import { penaltiesInForce, warningsInForce } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import { type Changed, changesBetween } from './changes';
+import { boardDecisionText } from './decision-text';
 import type { SessionWithBoards, StageState } from './stage-state';
 
 /** What has become otherwise beside the scores. On another course of things one that is gone and another in its place are two changes. */
@@ -72,7 +72,7 @@ const decisionStates = ({ id, decisions }: BoardDoc): States<DecisionState> =>
     .toSorted((one, other) => one.at - other.at)
     .map(({ at, kind, event }) => [
       decisionAddress(id, at),
-      { kind, words: boardEventInWords(event), inForce: isInForce(decisions, at) },
+      { kind, ...boardDecisionText(event), inForce: isInForce(decisions, at) },
     ]);
 
 const penaltyStates = (session: SessionDoc): States<PenaltyState> =>

@@ -14,6 +14,7 @@ export * from './key-change';
 export * from './note';
 export * from './open-checkpoint';
 export * from './proofs';
+export type { Reason } from './reason';
 export * from './reasons';
 export * from './signed-document';
 export * from './tiles';
