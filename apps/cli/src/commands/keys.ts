@@ -24,7 +24,7 @@ const replacedText = ({ replaces, vouchedFor, reason }: KeyAnswer): Message =>
 const keyLines = (key: KeyAnswer, place: string | null, { say }: Texts): string =>
   [
     key.key,
-    say(commandText('keys.for', { from: key.from, to: key.to, at: key.recordedAt })),
+    say(commandText('keys.for', { from: key.from, to: key.to, at: key.recordedAt && { instant: key.recordedAt } })),
     say(commandText('keys.replaces', { how: replacedText(key) })),
     ...(place === null ? [] : [say(commandText('keys.place', { place }))]),
   ].join('\n');

@@ -60,7 +60,7 @@ describe('ledger witness', () => {
     await child.kill();
 
     const shown = witness('--show', '--state', state());
-    expect(shown.stdout).toMatch(/^ledger\.example\/club: 3 events, root [0-9a-f]{64}, co-signed \d{4}-/);
+    expect(shown.stdout).toMatch(/^ledger\.example\/club: 3 events, root [0-9a-f]{64}, co-signed \d+ \w+ \d{4}, /);
     expect(shown.stdout).toContain(`INCONSISTENT: 3 events`);
     expect(shown.stdout).toContain(`${await fork.checkpoint(3)}\nco-signed had been\n\n${await log.checkpoint(3)}`);
     expect(jsonOf(witness('--show', '--state', state(), '--json'))).toMatchObject({

@@ -42,7 +42,7 @@ const asText = ({ origin, size, root, note, time }: Latest) => ({
 
 const suspectLines = (suspect: Suspect, { say }: Texts): string => {
   const { origin, size, root, time, note } = asText(suspect);
-  const what = say(commandText('witness.suspect', { origin, kind: suspect.kind, size, root, time }));
+  const what = say(commandText('witness.suspect', { origin, kind: suspect.kind, size, root, time: { instant: time } }));
   return `\n${what}\n\n${note}\n${say(commandText('witness.had-been'))}\n\n${suspect.against}`;
 };
 
@@ -60,7 +60,7 @@ const show = (file: string, options: Options): void => {
     }
     if (latest.length === 0) print(texts.say(commandText('witness.nothing')));
     for (const { origin, size, root, time } of latest.map(asText)) {
-      print(texts.say(commandText('witness.latest', { origin, size, root, time })));
+      print(texts.say(commandText('witness.latest', { origin, size, root, time: { instant: time } })));
     }
     for (const suspect of suspects) print(suspectLines(suspect, texts));
   } finally {
