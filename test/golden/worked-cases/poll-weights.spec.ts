@@ -9,7 +9,7 @@ const partScore = { ...made, bid: '3S' } as const;
 
 const weightsOf = (...given: readonly GivenComponent[]): readonly string[] | string => {
   const read = weighedBy(formContext(sessionDoc(), [boardDoc()]), given, undefined, 'components');
-  return read.ok ? read.value.components.map(({ weight }) => weight) : (read.error[0]?.message ?? '');
+  return read.ok ? read.value.components.map(({ weight }) => weight) : (read.error[0]?.said.code ?? '');
 };
 
 describe('E12 [commentary 14, 12C1c]: a result that can be reached legally and illegally', () => {
@@ -30,9 +30,9 @@ describe('E12 [commentary 14, 12C1c]: a result that can be reached legally and i
   });
 
   it('has no place where there is no legal way to it', () => {
-    const message = 'only results that could be reached legally may be part of the score (12C1c)';
-    expect(weightsOf({ result: made, weight: '0.6', legal: false }, { result: oneDown, weight: '0.4' })).toBe(message);
-    expect(weightsOf({ result: made, weight: '0.6', illegal: '0.6' }, { result: oneDown, weight: '0.4' })).toBe(message);
+    const why = 'form.problem.only-legal';
+    expect(weightsOf({ result: made, weight: '0.6', legal: false }, { result: oneDown, weight: '0.4' })).toBe(why);
+    expect(weightsOf({ result: made, weight: '0.6', illegal: '0.6' }, { result: oneDown, weight: '0.4' })).toBe(why);
   });
 });
 

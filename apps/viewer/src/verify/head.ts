@@ -45,8 +45,7 @@ export const checkSignature = async (
     keys.flatMap((key) => parseVerifierKey(key) ?? []),
     crypto,
   );
-  if (!opened.ok)
-    return fails(verifyMessages.signature.fails(opened), verifyMessages.signature.failsMeans(whose));
+  if (!opened.ok) return fails(verifyMessages.signature.fails(opened), verifyMessages.signature.failsMeans(whose));
   if (!opened.signedBy.includes(origin))
     return fails(verifyMessages.signature.notItsOwn(origin), verifyMessages.signature.failsMeans(whose));
   const says = verifyMessages.signature.holds(opened.signedBy, size);

@@ -1,7 +1,7 @@
 import type { Message } from '@app/bridge';
-import { SaidError } from '@app/messages';
+import { SaidError, inEnglish } from '@app/messages';
 import type { FilledFormAnswer, Said, ScoreFormsAnswer, Problem } from '@app/contract';
-import { type FormContext, scoreForm, scoreForms, scoredWith } from '@app/documents';
+import { type FormContext, type FormProblem, scoreForm, scoreForms, scoredWith } from '@app/documents';
 import { fieldProblems, problem } from '../problems/problem-reasons';
 import { type BoardHistory, BoardProblem } from './board-history';
 import type { StageDocuments } from './stage-documents';
@@ -30,6 +30,9 @@ export const scoreFormsAnswer = (context: FormContext): Said<ScoreFormsAnswer> =
   forms: scoreForms(context),
 });
 
+const inWords = (one: FormProblem | Problem): Problem =>
+  'said' in one ? { path: one.path, message: inEnglish(one.said) } : one;
+
 /** Throws a `ScoreFormProblem`. */
 export const filledFormAnswer = (context: FormContext, name: string, input: unknown): Said<FilledFormAnswer> => {
   const form = scoreForm(name);
@@ -38,7 +41,7 @@ export const filledFormAnswer = (context: FormContext, name: string, input: unkn
   if (why !== null) throw new ScoreFormProblem('FormNotHere', problem('form-not-here', { form: name, why }));
   const filled = form.fill(input, context);
   if (!filled.ok) {
-    throw new ScoreFormProblem('FormNotFilled', fieldProblems(filled.error), filled.error);
+    throw new ScoreFormProblem('FormNotFilled', fieldProblems(filled.error), filled.error.map(inWords));
   }
   const {
     outcome = null,

@@ -1,5 +1,6 @@
 import { type Message, type Params, message } from '@app/bridge';
 import { type Problem, problemInWords } from '@app/contract';
+import type { FormProblem } from '@app/documents';
 
 /** Why a query is not answered, and the parts that such sentences are made of. */
 const PROBLEMS = [
@@ -9,6 +10,7 @@ const PROBLEMS = [
   'cursor-elsewhere',
   'entry-too-long',
   'event-is',
+  'field',
   'fields',
   'form-not-here',
   'from-missing',
@@ -55,9 +57,14 @@ export const problem = (name: Reason, params?: Params): Message => message(`prob
 /** Whether something is missing now, or was at the moment that the query is about. */
 export const whether = (condition: boolean): 'yes' | 'no' => (condition ? 'yes' : 'no');
 
+const fieldProblem = (one: Problem | FormProblem): string | Message => {
+  if (!('said' in one)) return problemInWords(one);
+  return one.path === '' ? one.said : problem('field', { field: one.path, said: one.said });
+};
+
 /**
  * What is wrong with fields. The contract describes in English what a field expects: these texts are for authors of
  * programs (ADR 25).
  */
-export const fieldProblems = (problems: readonly Problem[]): Message =>
-  problem('fields', { problems: { list: problems.map(problemInWords), joined: 'apart' } });
+export const fieldProblems = (problems: readonly (Problem | FormProblem)[]): Message =>
+  problem('fields', { problems: { list: problems.map(fieldProblem), joined: 'apart' } });

@@ -3,7 +3,7 @@ import type { BoardDoc } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 import { boardDoc, formContext, sessionDoc } from '@app/testing';
 import type { FormContext } from './context';
-import { type Filled, type ScoreForm, noUse } from './form';
+import { type Filled, type ScoreForm, noUse, problem } from './form';
 import { artificial } from './forms/artificial';
 import { assigned, weighted } from './forms/assigned';
 import { directorsError } from './forms/directors-error';
@@ -237,7 +237,7 @@ describe('one side alone (2017)', () => {
     expect(points(tricksForOneSide, { side: 'NS', tricks: 9 }, context)).toEqual(['0.00', '1.00']);
     expect(tricksForOneSide.fill({ side: 'NS', tricks: 11 }, context)).toMatchObject({
       ok: false,
-      error: [{ message: 'N-S would lose nothing: an advantage is taken away here (79B3)' }],
+      error: [problem('components', 'nothing-lost', { side: { side: 'NS' }, paragraph: { paragraph: '79B3' } })],
     });
     expect(tricksForOneSide.fill({ side: 'EW', tricks: 11 }, context)).toMatchObject({ ok: true });
   });

@@ -1,8 +1,8 @@
-import { type AdjustedOutcome, type Infer, type Problem, object, optional, says } from '@app/contract';
+import { type AdjustedOutcome, type Infer, object, optional, says } from '@app/contract';
 import { type BySide, type Param, type Result, type Side, SIDES, bySide, err, ok } from '@app/bridge';
 import { damage, mayWeight, nonOffendingOf, shading, standingsOf } from './cautions';
 import type { FormContext } from './context';
-import type { FormWarning } from './form';
+import { type FormWarning, type FormProblem, problem } from './form';
 import { type GivenComponent, type Instance, JUDGED, components } from './results';
 import { type Weighed, weighedBy } from './weights';
 
@@ -23,7 +23,7 @@ interface Assigned {
   readonly warnings: readonly FormWarning[];
 }
 
-type Read<T> = Result<T, readonly Problem[]>;
+type Read<T> = Result<T, readonly FormProblem[]>;
 
 export const assignedOutcome = ({ components: all }: Pick<Weighed, 'components'>): AdjustedOutcome => ({
   kind: 'assigned',
@@ -51,7 +51,7 @@ const once = (warnings: readonly FormWarning[]): readonly FormWarning[] =>
 const givenFor = ({ components: all, bySide: each }: GivenAssigned): Read<BySide<readonly GivenComponent[]>> => {
   if (all && !each) return ok({ NS: all, EW: all });
   if (each && !all) return ok(each);
-  return err([{ path: '', message: 'components for both sides, or bySide for each: one of the two' }]);
+  return err([problem('', 'both-or-each')]);
 };
 
 /** An assigned score from the fields of `ASSIGNED`. With a side that has offended, whether there is damage is looked at. */

@@ -48,7 +48,29 @@ const NO_USE = [
   'result-here',
 ] as const;
 
+/** What is wrong with the fields of a form beyond their schema. */
+const PROBLEMS = [
+  'both-or-each',
+  'grade-of-percent',
+  'no-contract',
+  'no-dummy',
+  'no-grade',
+  'no-tricks',
+  'no-weight',
+  'nobody-answered',
+  'not-opened-there',
+  'nothing-lost',
+  'nothing-to-compare-with',
+  'one-m',
+  'only-legal',
+  'polls',
+  'weights',
+  'which-poll',
+  'how-many-tricks',
+] as const;
+
 const warningCode = (code: WarningCode): string => `form.warning.${code}`;
+const problemCode = (what: (typeof PROBLEMS)[number]): string => `form.problem.${what}`;
 const noUseCode = (why: (typeof NO_USE)[number]): string => `form.no-use.${why}`;
 const reasonCode = (reason: (typeof REASONS)[number]): string => `form.reason.${reason}`;
 
@@ -63,11 +85,12 @@ export const formReason = (reason: (typeof REASONS)[number], params: Params = {}
 
 export const noUse = (why: (typeof NO_USE)[number]): Message => message(noUseCode(why));
 
-/** Codes of what forms say: warnings and reasons of a score, and why a board has no use for a form. */
+/** Codes of what forms say: about a score, about what is given, and why a board has no use for a form. */
 export const FORM_CODES: readonly string[] = [
   ...FORM_WARNINGS.map(warningCode),
   ...REASONS.map(reasonCode),
   ...NO_USE.map(noUseCode),
+  ...PROBLEMS.map(problemCode),
 ];
 
 export interface FormWarning {
@@ -91,7 +114,14 @@ export interface Filled {
   readonly warnings: readonly FormWarning[];
 }
 
-export type Filling = Result<Filled, readonly Problem[]>;
+/** What a form cannot make a score of, and in which of its fields: `components[1].weight`. */
+export interface FormProblem {
+  readonly path: string;
+  readonly said: Message;
+}
+
+/** What the form itself finds, or what its schema does. */
+export type Filling = Result<Filled, readonly (FormProblem | Problem)[]>;
 
 /** A way to adjust a score, or to say which score there is, that a paragraph gives. */
 export interface ScoreForm {
@@ -131,5 +161,7 @@ export const form = <T>({ fields, fill, ...rest }: Parts<T>): ScoreForm => ({
   },
 });
 
-export const problem = (path: string, message: string): { readonly ok: false; readonly error: readonly Problem[] } =>
-  err([{ path, message }]);
+export const problem = (path: string, what: (typeof PROBLEMS)[number], params: Params = {}): FormProblem => ({
+  path,
+  said: message(problemCode(what), params),
+});

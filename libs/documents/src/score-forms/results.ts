@@ -1,4 +1,3 @@
-import type { Side } from '@app/bridge';
 import {
   type Infer,
   aNumber,
@@ -50,5 +49,3 @@ export const offending = says('the side that has offended', aSide);
 export const aFault = oneOf('not', 'partly', 'directly');
 export const faultOfEach = object({ NS: aFault, EW: aFault });
 export type Fault = Infer<typeof aFault>;
-
-export const SIDE_NAME: Readonly<Record<Side, string>> = { NS: 'N-S', EW: 'E-W' };

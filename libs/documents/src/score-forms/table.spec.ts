@@ -2,7 +2,7 @@ import type { Edition } from '@app/bridge';
 import { boardDoc, formContext, scoring, sessionDoc } from '@app/testing';
 import { scoreForm, scoreForms } from './catalogue';
 import type { FormContext } from './context';
-import { noUse } from './form';
+import { noUse, problem } from './form';
 import { absence } from './forms/absence';
 import { claim } from './forms/claim';
 import { fouled } from './forms/fouled';
@@ -113,7 +113,7 @@ describe('fouled board', () => {
   it('names tables that had the board, and is not for matches', () => {
     expect(fouled.fill({ groups: [{ name: 'x', tables: ['9'] }], reason: 'x' }, field())).toMatchObject({
       ok: false,
-      error: [{ message: 'board 1 was not opened at table 9' }],
+      error: [problem('groups', 'not-opened-there', { board: 1, table: '9' })],
     });
     expect(fouled.notHere(field({ scoring: 'team-imps' }))).toEqual(noUse('in-a-match'));
   });

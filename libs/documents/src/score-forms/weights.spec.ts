@@ -1,7 +1,7 @@
 import type { Edition } from '@app/bridge';
 import { boardDoc, formContext, scoring, sessionDoc } from '@app/testing';
 import { rational } from '@app/scoring';
-import type { WarningCode } from './form';
+import { type FormProblem, type WarningCode, problem } from './form';
 import { weighted } from './forms/assigned';
 import type { GivenComponent } from './results';
 import { pollWeight, weighedBy } from './weights';
@@ -69,15 +69,30 @@ describe('weights', () => {
     expect(weightsIn(given, poll)).toEqual(expected);
   });
 
-  it.each<[string, readonly GivenComponent[], number | undefined, string]>([
-    ['short of 1', [{ result: made, weight: '0.9' }], undefined, 'weights are above 0 and make up 1; 0.9 do not'],
-    ['none at all', [{ result: made }, { result: oneDown }], undefined, 'missing: a weight, or a poll that gives one'],
-    ['no such poll', [{ result: made }], 2, 'the board has 1 polls'],
-    ['answers to no poll', [{ result: made, answers: ['4S'] }], undefined, 'which poll?'],
-    ['an answer that nobody gave', [{ result: made, answers: ['5S'] }], 1, "nobody has answered '5S'"],
-  ])('refuses %s', (_, given, poll, message) => {
+  it.each<[string, readonly GivenComponent[], number | undefined, FormProblem]>([
+    [
+      'short of 1',
+      [{ result: made, weight: '0.9' }],
+      undefined,
+      problem('components', 'weights', { weights: { list: [{ exact: '0.9' }], joined: 'plus' } }),
+    ],
+    ['none at all', [{ result: made }, { result: oneDown }], undefined, problem('components[0].weight', 'no-weight')],
+    ['no such poll', [{ result: made }], 2, problem('poll', 'polls', { polls: 1 })],
+    [
+      'answers to no poll',
+      [{ result: made, answers: ['4S'] }],
+      undefined,
+      problem('components[0].answers', 'which-poll'),
+    ],
+    [
+      'an answer that nobody gave',
+      [{ result: made, answers: ['5S'] }],
+      1,
+      problem('components[0].answers', 'nobody-answered', { answer: '5S' }),
+    ],
+  ])('refuses %s', (_, given, poll, why) => {
     expect(read(given, poll)).toMatchObject({ ok: false });
-    expect(JSON.stringify(weightsIn(given, poll))).toContain(message);
+    expect(weightsIn(given, poll)).toContainEqual(why);
   });
 
   it('a poll by answer', () => {

@@ -1,4 +1,4 @@
-import type { Problem, ResultComponent } from '@app/contract';
+import type { ResultComponent } from '@app/contract';
 import { since, type Result, err, ok } from '@app/bridge';
 import {
   type Rational,
@@ -15,7 +15,7 @@ import {
 } from '@app/scoring';
 import { type BoardView, resultParam } from '@app/session';
 import { type FormContext, editionOf } from './context';
-import { type FormWarning, warning } from './form';
+import { type FormWarning, warning, type FormProblem, problem } from './form';
 import type { GivenComponent } from './results';
 
 type Poll = BoardView['polls'][number];
@@ -30,7 +30,7 @@ export interface Weighed {
   readonly warnings: readonly FormWarning[];
 }
 
-type Read<T> = Result<T, readonly Problem[]>;
+type Read<T> = Result<T, readonly FormProblem[]>;
 
 /** Fewer peers than this are no poll (commentary on 12C1c, in the Danish edition section 15). */
 const FEWEST_ASKED = 5;
@@ -53,7 +53,7 @@ const toWhole = (weights: readonly Rational[]): readonly Rational[] => {
 const pollOf = ({ table }: FormContext, nth: number | undefined): Read<Poll | null> => {
   if (nth === undefined) return ok(null);
   const found = table.polls[nth - 1];
-  return found ? ok(found) : err([{ path: 'poll', message: `the board has ${table.polls.length} polls` }]);
+  return found ? ok(found) : err([problem('poll', 'polls', { polls: table.polls.length })]);
 };
 
 /** Raw weights: by the poll where there is one, else as they are given for every component; null without any. */
@@ -68,26 +68,22 @@ const problemsWith = (
   poll: Poll | null,
   raw: readonly Rational[] | null,
   path: string,
-): readonly Problem[] =>
+): readonly FormProblem[] =>
   given.flatMap(({ weight, answers = [] }, index) => {
     const at = `${path}[${index}]`;
     const unasked = poll && answers.find((one) => poll.answers.every(({ answer }) => answer !== one));
     return [
-      ...(weight === undefined && raw === null && given.length > 1
-        ? [{ path: `${at}.weight`, message: 'missing: a weight, or a poll that gives one' }]
-        : []),
-      ...(answers.length > 0 && !poll ? [{ path: `${at}.answers`, message: 'which poll?' }] : []),
+      ...(weight === undefined && raw === null && given.length > 1 ? [problem(`${at}.weight`, 'no-weight')] : []),
+      ...(answers.length > 0 && !poll ? [problem(`${at}.answers`, 'which-poll')] : []),
       ...(unasked === undefined || unasked === null
         ? []
-        : [{ path: `${at}.answers`, message: `nobody has answered '${unasked}'` }]),
+        : [problem(`${at}.answers`, 'nobody-answered', { answer: unasked })]),
     ];
   });
 
 /** The part of a weight that a legal auction and play give it. */
 const legalPart = (weight: Rational, { illegal }: GivenComponent): Rational =>
   minus(weight, illegal === undefined ? ZERO : (fromText(illegal) ?? ZERO));
-
-const ONLY_LEGAL = 'only results that could be reached legally may be part of the score (12C1c)';
 
 const isBarred = (one: GivenComponent, weight: Rational): boolean =>
   one.legal === false || compare(legalPart(weight, one), ZERO) <= 0;
@@ -100,9 +96,7 @@ const illegalIn = (
 ): Read<readonly FormWarning[]> => {
   if (since(editionOf(context), 'wbf-2017')) {
     const barred = given.flatMap((one, index) => (isBarred(one, weights[index] ?? ZERO) ? [index] : []));
-    return barred.length > 0
-      ? err(barred.map((index) => ({ path: `${path}[${index}]`, message: ONLY_LEGAL })))
-      : ok([]);
+    return barred.length > 0 ? err(barred.map((index) => problem(`${path}[${index}]`, 'only-legal'))) : ok([]);
   }
   return ok(
     given
@@ -130,8 +124,8 @@ export const weighedBy = (
     weight === undefined ? (raw?.[index] ?? WHOLE) : (fromText(weight) ?? ZERO),
   );
   if (full.some((weight) => compare(weight, ZERO) <= 0) || !equal(sum(full), WHOLE)) {
-    const written = full.map(numberInWords).join(' + ');
-    return err([{ path, message: `weights are above 0 and make up 1; ${written} do not` }]);
+    const weights = { list: full.map((weight) => ({ exact: numberInWords(weight) })), joined: 'plus' } as const;
+    return err([problem(path, 'weights', { weights })]);
   }
   const illegal = illegalIn(context, given, full, path);
   if (!illegal.ok) return illegal;

@@ -10,14 +10,7 @@ import {
   sessionStream,
 } from '@app/contract';
 import { numberInWords } from '@app/scoring';
-import {
-  type Decisions,
-  type ScoreLayer,
-  type SessionDoc,
-  isInForce,
-  deadlinesOf,
-  plannedBy,
-} from '@app/session';
+import { type Decisions, type ScoreLayer, type SessionDoc, isInForce, deadlinesOf, plannedBy } from '@app/session';
 import { penaltiesInForce, warningsInForce } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import { type Changed, changesBetween } from './changes';

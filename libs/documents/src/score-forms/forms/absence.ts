@@ -1,5 +1,5 @@
 import { type AdjustedOutcome, aSide, isMatchForm, object, oneOf, says } from '@app/contract';
-import { type BySide, type LawRef, ok } from '@app/bridge';
+import { type BySide, type LawRef, ok, err } from '@app/bridge';
 import { type Award, awardsForAbsence } from '@app/scoring';
 import { type FormContext, isUnder, ownSession } from '../context';
 import { form, noUse, problem } from '../form';
@@ -35,7 +35,7 @@ export const absence = form({
   fill: ({ why, side }, context) => {
     const awards = awardsForAbsence(why);
     const [present, absent] = [graded(awards.present), graded(awards.absent)];
-    if (!present || !absent) return problem('why', 'no grade goes with it');
+    if (!present || !absent) return err([problem('why', 'no-grade')]);
     const outcome: BySide<AdjustedOutcome> = side === 'NS' ? { NS: absent, EW: present } : { NS: present, EW: absent };
     return ok({
       outcome,

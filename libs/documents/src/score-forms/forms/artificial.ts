@@ -1,7 +1,7 @@
-import { type AdjustedOutcome, type Infer, type Problem, object, optional, says, whole } from '@app/contract';
+import { type AdjustedOutcome, type Infer, object, optional, says, whole } from '@app/contract';
 import { since, type BySide, type LawRef, type Result, type Side, SIDES, err, ok } from '@app/bridge';
 import { type FormContext, editionOf, lawIn, ownSession } from '../context';
-import { type FormWarning, form, warning } from '../form';
+import { type FormWarning, form, warning, type FormProblem, problem } from '../form';
 import { aFault, type Fault } from '../results';
 
 /** What goes with a fault: average plus to who has none, average to who has some, average minus to who has it all (12C2a). */
@@ -33,16 +33,11 @@ const WITHIN: Readonly<Record<Fault, (percent: number) => boolean>> = {
   directly: (percent) => percent <= 40,
 };
 
-const outcomeOf = ({ fault, percent }: SideOfIt, side: Side): Result<AdjustedOutcome, readonly Problem[]> => {
+const outcomeOf = ({ fault, percent }: SideOfIt, side: Side): Result<AdjustedOutcome, readonly FormProblem[]> => {
   if (percent === undefined) return ok(gradeFor(fault));
   return WITHIN[fault](percent)
     ? ok({ kind: 'artificial', percent })
-    : err([
-        {
-          path: `${side}.percent`,
-          message: 'at least 60 without fault, 50 with a part of it, at most 40 with all (12C2a)',
-        },
-      ]);
+    : err([problem(`${side}.percent`, 'grade-of-percent')]);
 };
 
 /** So many boards of average plus in a session are enough for one contestant (commentary on 12C2d). */

@@ -1,4 +1,4 @@
-import { bySide, ok } from '@app/bridge';
+import { bySide, ok, err } from '@app/bridge';
 import { object, oneOf, says, whole } from '@app/contract';
 import { type FormContext, lawIn } from '../context';
 import { form, noUse, problem } from '../form';
@@ -25,7 +25,7 @@ export const claim = form({
     }),
   fill: ({ about, tricks }, context) => {
     const contract = contractOf(context);
-    if (!contract) return problem('', 'the contract is not known');
+    if (!contract) return err([problem('', 'no-contract')]);
     return ok({
       outcome: bySide(
         () => ({ kind: 'assigned', components: [{ result: { ...contract, tricks }, weight: '1' }] }) as const,

@@ -1,4 +1,4 @@
-import { type LawRef, ok } from '@app/bridge';
+import { type LawRef, ok, err } from '@app/bridge';
 import { aSide, isMatchForm, listOf, object, optional, says, text, whole, anId } from '@app/contract';
 import { type FormContext, isUnder, lawIn, ownSession } from '../context';
 import { form, noUse, problem } from '../form';
@@ -42,6 +42,6 @@ export const fouled = form({
     const unknown = given.groups.flatMap((group) => group.tables).find((table) => !tables.has(table));
     return unknown === undefined
       ? ok({ field: { board, ...given }, laws: laws(context), reasons: [], warnings: [] })
-      : problem('groups', `board ${board} was not opened at table ${unknown}`);
+      : err([problem('groups', 'not-opened-there', { board, table: unknown })]);
   },
 });

@@ -1,11 +1,11 @@
 import { type AdjustedOutcome, aSide, object, says, whole } from '@app/contract';
-import { since, type BySide, type Side, ok, otherSide, sideOf, type Message } from '@app/bridge';
+import { since, type BySide, type Side, ok, otherSide, sideOf, type Message, err } from '@app/bridge';
 import { compare, rational } from '@app/scoring';
 import { assignedOutcome, cautionsOn } from '../assigning';
 import { meanFor, scoreFor } from '../cautions';
 import { type FormContext, editionOf, lawIn } from '../context';
 import { type Filling, form, noUse, problem } from '../form';
-import { type GivenComponent, type Instance, JUDGED, SIDE_NAME, components } from '../results';
+import { type GivenComponent, type Instance, JUDGED, components } from '../results';
 import { weighedBy } from '../weights';
 
 const played = ({ doc: { result } }: FormContext) =>
@@ -32,10 +32,7 @@ const forOneSide = (
   const table = played(context);
   const mean = meanFor(context, side, read.value.components, read.value.weights);
   if (table && compare(mean, rational(scoreFor(context, side, table))) >= 0) {
-    return problem(
-      'components',
-      `${SIDE_NAME[side]} would lose nothing: an advantage is taken away here (${paragraph})`,
-    );
+    return err([problem('components', 'nothing-lost', { side: { side }, paragraph: { paragraph } })]);
   }
   const keeps: AdjustedOutcome = { kind: 'table' };
   const outcome: BySide<AdjustedOutcome> =
@@ -68,7 +65,7 @@ export const dummySpoke = form({
   fill: (given, context) => {
     const declarer = played(context)?.result?.declarer;
     return declarer === undefined
-      ? problem('', 'nobody was dummy: the board was passed out')
+      ? err([problem('', 'no-dummy')])
       : forOneSide(context, otherSide(sideOf(declarer)), given, '43B3');
   },
 });
@@ -93,6 +90,6 @@ export const tricksForOneSide = form({
     const result = played(context)?.result;
     return result
       ? forOneSide(context, side, { components: [{ result: { ...result, tricks } }] }, afterRound(context))
-      : problem('', 'nobody took tricks: the board was passed out');
+      : err([problem('', 'no-tricks')]);
   },
 });

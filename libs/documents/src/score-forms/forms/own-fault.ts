@@ -3,7 +3,7 @@ import { since, type BySide, type LawRef, bySide, err, ok, otherSide } from '@ap
 import { assignedOutcome, cautionsOn } from '../assigning';
 import { damage, standingsOf } from '../cautions';
 import { type FormContext, editionOf, lawIn, lawOfReference, parameterIn } from '../context';
-import { form, noUse } from '../form';
+import { form, noUse, problem } from '../form';
 import { JUDGED, components, offending } from '../results';
 import { lawsOfWeights } from './assigned';
 import { weighedBy } from '../weights';
@@ -45,7 +45,7 @@ export const ownFault = form({
     const j = weighedBy(context, assigned, poll, 'assigned');
     if (!j.ok) return j;
     if ((expected === undefined) === (expectedGrade === undefined)) {
-      return err([{ path: 'expected', message: 'M is either results or a grade: expected, or expectedGrade' }]);
+      return err([problem('expected', 'one-m')]);
     }
     const m = expected && weighedBy(context, expected, undefined, 'expected');
     if (m && !m.ok) return m;

@@ -1,4 +1,4 @@
-import { since, type LawRef, ok, otherSide, type Message } from '@app/bridge';
+import { since, type LawRef, ok, otherSide, type Message, err } from '@app/bridge';
 import { compare } from '@app/scoring';
 import { object, optional, says, whole } from '@app/contract';
 import { ASSIGNED, assignedBy } from '../assigning';
@@ -22,7 +22,7 @@ export const revoke = form({
     const to = otherSide(side);
     const found = context.table.transfer[to];
     const count = tricks ?? found;
-    if (count === 0) return problem('tricks', 'the record of the play has no revoke that moves tricks: how many?');
+    if (count === 0) return err([problem('tricks', 'how-many-tricks')]);
     const differs: readonly FormWarning[] =
       found === 0 || found === count ? [] : [warning('TransferDiffers', 'L64A', { tricks: found, side: { side: to } })];
     return ok({

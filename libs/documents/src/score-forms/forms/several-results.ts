@@ -1,4 +1,4 @@
-import { since, type Message, type Side, SIDES, ok } from '@app/bridge';
+import { since, type Message, type Side, SIDES, ok, err } from '@app/bridge';
 import { betterOfBoth, equal, toDecimal } from '@app/scoring';
 import { object, optional, says } from '@app/contract';
 import { assignedBy } from '../assigning';
@@ -41,7 +41,7 @@ const betterFor = (context: FormContext, innocent: Side, { components: likely, .
   if (!read.ok) return read;
   const plus = pointsWith(context, { outcome: grades })?.[innocent];
   const assigned = pointsWith(context, { outcome: read.value.outcome })?.[innocent];
-  if (!plus || !assigned) return problem('', 'nothing to compare with at the other table');
+  if (!plus || !assigned) return err([problem('', 'nothing-to-compare-with')]);
   const better = betterOfBoth(plus, assigned);
   const both = formReason('BetterOfBoth', {
     side: { side: innocent },

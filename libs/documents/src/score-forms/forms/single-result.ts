@@ -1,4 +1,4 @@
-import { since, type LawRef, ok } from '@app/bridge';
+import { since, type LawRef, ok, err } from '@app/bridge';
 import { assignsOtherTable, toDecimal } from '@app/scoring';
 import { object, says } from '@app/contract';
 import { assignedBy } from '../assigning';
@@ -37,7 +37,7 @@ export const singleResult = form({
     if (!likely.ok) return likely;
     const found = inMatch(context);
     const expected = found && impsWith(context, likely.value.outcome);
-    if (!expected) return problem('', 'nothing to compare with at the other table');
+    if (!expected) return err([problem('', 'nothing-to-compare-with')]);
     const edition = since(editionOf(context), 'wbf-2017') ? 'wbf2017' : 'wbf2007';
     const assigns = assignsOtherTable(edition, expected.home, teamsAtFault(fault, found.teams));
     const swing = {
