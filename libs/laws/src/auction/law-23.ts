@@ -10,7 +10,7 @@ import {
   withObligation,
   withReview,
 } from '../table/changes';
-import { restricted, unrestricted } from './law-26';
+import { askedForNext, restricted, unrestricted } from './law-26';
 
 const isYes = (answer: string): boolean => answer !== 'not-comparable' && answer !== 'neither';
 
@@ -36,7 +36,18 @@ const withoutReplacement = (state: TableState, act: number, law: string): TableS
   return withObligation(cancelled, { kind: 'replace-call', for: call.seat, law, act, allowed: 'bid-or-pass' });
 };
 
-/** Lead restrictions may follow, the partner passes as the paragraph has it, and the director keeps an eye on it. */
+/** The partner passes as the paragraph has it, and the director keeps an eye on it. */
+export const partnerBarred = (
+  state: TableState,
+  withdrawn: number,
+  { seat }: Pick<CallOnTable, 'seat'>,
+  { law, pass }: { readonly law: string; readonly pass: NonNullable<NotComparable['pass']> },
+): TableState => {
+  const bound = withObligation(state, { kind: 'pass', for: partnerOf(seat), law, act: withdrawn, extent: pass });
+  return withCouldHaveKnown(bound, seat, withdrawn);
+};
+
+/** Lead restrictions may follow; where another call is to come, that one decides on them. */
 export const notComparable = (
   state: TableState,
   withdrawn: number,
@@ -44,20 +55,17 @@ export const notComparable = (
   { law, pass, cancels }: NotComparable,
 ): TableState => {
   const { seat, at } = offender;
-  const left = cancels === true ? withoutReplacement(state, at, law) : state;
-  const led = restricted(left, seat, withdrawn);
-  if (pass === null) return led;
-  const bound = withObligation(led, { kind: 'pass', for: partnerOf(seat), law, act: withdrawn, extent: pass });
-  return withCouldHaveKnown(bound, seat, withdrawn);
+  const ruled = cancels === true ? withoutReplacement(state, at, law) : restricted(state, seat, withdrawn);
+  return pass === null ? ruled : partnerBarred(ruled, withdrawn, offender, { law, pass });
 };
 
 export const law23 = {
   judged: {
     comparable: (state, question, answer) => {
-      if (isYes(answer)) return comparable(state, question);
+      if (isYes(answer)) return askedForNext(comparable(state, question), question.act);
       const replacement = state.inForce.find((call) => call.at === question.act);
       return replacement && question.then
-        ? notComparable(state, question.against, replacement, question.then.not)
+        ? askedForNext(notComparable(state, question.against, replacement, question.then.not), question.act)
         : state;
     },
   },

@@ -50,6 +50,12 @@ const askedForLead = (state: TableState, at: number, replacement: number): Table
     ? state
     : askComparable(state, at, replacement, { review: null }, { law: '26B', pass: null });
 
+/** Of several calls that were withdrawn in one turn, the next that nobody has compared with the call that stands. */
+export const askedForNext = (state: TableState, replacement: number): TableState => {
+  const next = state.restrictions.find((one) => one.replacement === replacement);
+  return next ? askedForLead(state, next.at, replacement) : state;
+};
+
 /** The same; what decides is asked at once, as the director is there. */
 export const restrictedAsJudged = (state: TableState, at: number, replacement: CallOnTable): TableState =>
   askedForLead(restrictedUnlessComparable(state, at, replacement), at, replacement.at);
@@ -152,6 +158,17 @@ const offered = (state: TableState, restriction: LeadRestriction, declarer: Seat
   });
 };
 
+/** 2017: all calls that were withdrawn in one turn make one restriction; in 2007 each has its own. */
+const isOfTheTurnOf = (
+  state: TableState,
+  { offender, at }: LeadRestriction,
+  others: readonly LeadRestriction[],
+): boolean =>
+  since(state.edition, 'wbf-2017') &&
+  others.some(
+    (other) => other.offender === offender && !own(state, offender).some((call) => call.at > other.at && call.at < at),
+  );
+
 const refreshed = (state: TableState): TableState => {
   const cleared: TableState = {
     ...state,
@@ -162,7 +179,7 @@ const refreshed = (state: TableState): TableState => {
   const leader = onLead(state);
   if (!contract || leader === null) return cleared;
   return state.restrictions
-    .filter(({ chosen }) => !chosen)
+    .filter((one, index, all) => !one.chosen && !isOfTheTurnOf(state, one, all.slice(0, index)))
     .filter(({ offender }) => partnerOf(offender) === leader && sideOf(offender) !== sideOf(contract.declarer))
     .reduce((now, restriction) => offered(now, restriction, contract.declarer, leader), cleared);
 };

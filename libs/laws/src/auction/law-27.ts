@@ -11,7 +11,6 @@ import {
   isLegalCall,
   isSufficient,
   leftOf,
-  partnerOf,
   sideOf,
 } from '@app/bridge';
 import type { LawModule } from '../state/law-module';
@@ -45,7 +44,8 @@ import {
 } from '../table/changes';
 import { askComparable } from './ask-comparable';
 import { askUnintended } from './ask-unintended';
-import { notComparable } from './law-23';
+import { partnerBarred } from './law-23';
+import { restrictedAsJudged } from './law-26';
 
 /** Law 27B: the call in place of an insufficient bid that was not accepted, and what it brings. */
 
@@ -94,11 +94,19 @@ const asIn27B3 = (state: TableState, withdrawn: CallOnTable, attempt: CallOnTabl
   const going = { law: '27B3', status: 'cancelled' as const, unauthorised: sideOf(attempt.seat) };
   const cancelled = cancelFrom(state, attempt.at, going);
   const owed = mustReplace(cancelled, attempt.seat, attempt.at, '27B3', 'bid-or-pass');
-  return notComparable(owed, withdrawn.at, attempt, { law: '27B3', pass: 'throughout' });
+  return partnerBarred(owed, withdrawn.at, attempt, { law: '27B3', pass: 'throughout' });
 };
 
-const isBound = (state: TableState, seat: Seat, law: string): boolean =>
-  state.obligations.some((one) => one.for === partnerOf(seat) && one.kind === 'pass' && one.law === law);
+/** What else the offender has called in this turn, and was not allowed (27B3, 27B4). */
+const fellInTurn = ({ gone }: TableState, withdrawn: CallOnTable, last: CallOnTable): readonly GoneCall[] =>
+  gone.filter(({ seat, at }) => seat === last.seat && at > withdrawn.at && at < last.at);
+
+/**
+ * The call that stands in the end decides whether there are lead restrictions, and what partner may use: whether it is
+ * comparable to each of the calls that were withdrawn in this turn.
+ */
+const lastOfTurn = (state: TableState, withdrawn: readonly CallOnTable[], last: CallOnTable): TableState =>
+  withdrawn.reduce((now, { at }) => restrictedAsJudged(now, at, last), state);
 
 const replaced = (state: TableState, replacement: Replacement, call: CallOnTable): TableState => {
   const withdrawn = goneCall(state, replacement.at);
@@ -107,8 +115,8 @@ const replaced = (state: TableState, replacement: Replacement, call: CallOnTable
   if (state.inForce.some((one) => one.seat === call.seat && one.at > withdrawn.at && one.at < call.at)) return state;
   const before = auctionBefore(state, call.at);
   if (isBid(call.call) && !isSufficient(before, call.call)) return replacing(state, { ...replacement, under: '27B4' });
-  // The partner is bound already: there is nothing left to ask.
-  if (isBound(state, call.seat, '27B3')) return state;
+  const fell = fellInTurn(state, withdrawn, call);
+  if (fell.length > 0) return lastOfTurn(state, [withdrawn, ...fell], call);
   const isDouble = isDoubleOrRedouble(call.call);
   if (isDouble && !isLegalCall(before, call.call)) {
     return replacing(asIn27B3(state, withdrawn, call), { ...replacement, under: '27B' });

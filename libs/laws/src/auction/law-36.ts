@@ -2,7 +2,15 @@ import { since, hasEnded, mayDouble, mayRedouble, partnerOf, sideOf } from '@app
 import type { LawModule } from '../state/law-module';
 import type { CallRule } from '../state/rule';
 import type { Irregularity, TableState } from '../state/table-state';
-import { cancelFrom, lhoHasCalled, replacing, settled, withCouldHaveKnown, withObligation } from '../table/changes';
+import {
+  cancelFrom,
+  goneCall,
+  lhoHasCalled,
+  replacing,
+  settled,
+  withCouldHaveKnown,
+  withObligation,
+} from '../table/changes';
 import { restrictedAsJudged } from './law-26';
 
 /** A double or redouble that Law 19 does not allow. It can never stand. */
@@ -44,6 +52,8 @@ export const law36 = {
     'inadmissible-double': {
       lhoCalls: (state, { at }) => lhoHasCalled(state, at),
       directorComes: (state, irregularity) => {
+        // In place of an insufficient bid it has fallen by 27B3, which has its own duties.
+        if (goneCall(state, irregularity.at)) return settled(state, irregularity.at, 'ruled');
         // 36C: once the lead is faced the contract is what it would have been without it, as it is in any case.
         if (state.playing)
           return settled(state, irregularity.at, since(state.edition, 'wbf-2017') ? 'ruled' : 'condoned');
