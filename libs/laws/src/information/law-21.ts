@@ -1,4 +1,4 @@
-import { type Seat, leftOf, otherSide, partnerOf, sideOf } from '@app/bridge';
+import { type Seat, since, leftOf, otherSide, partnerOf, sideOf } from '@app/bridge';
 import { cardAfterMisinformation, paragraphOf } from '../play/law-47';
 import type { LawModule } from '../state/law-module';
 import type { CallOnTable, GoneCall, Replacement, TableState } from '../state/table-state';
@@ -40,14 +40,27 @@ const mayChange = (state: TableState, call: CallOnTable): TableState =>
     : withReview(state, { law: '21B3', act: call.at, side: otherSide(sideOf(call.seat)) });
 
 /**
- * The call is taken back and its maker calls again; so is what the opponent on their left has called over it. What they
- * told is not for the side that misinformed (16C, in 2007 16D).
+ * What LHO has called over it goes too. In 2007 LHO's side may use that call, unless the director finds after the play
+ * that it told what damaged the other side; in 2017 it may not.
+ */
+const withoutCallOver = (state: TableState, { at, seat }: CallOnTable): TableState => {
+  const over = state.inForce.find((one) => one.at > at && one.seat === leftOf(seat));
+  if (!over) return state;
+  const side = sideOf(over.seat);
+  const going = { law: '21B2', status: 'withdrawn' } as const;
+  return since(state.edition, 'wbf-2017')
+    ? cancelFrom(state, over.at, { ...going, unauthorised: side })
+    : withReview(cancelFrom(state, over.at, { ...going, unauthorised: null }), { law: '21B2', act: over.at, side });
+};
+
+/**
+ * The call is taken back and its maker calls again. What it told is not for the side that misinformed (16C, in 2007
+ * 16D).
  */
 const changes = (state: TableState, call: CallOnTable): TableState => {
   const { at, seat } = call;
   const unauthorised = otherSide(sideOf(seat));
-  const over = state.inForce.find((one) => one.at > at && one.seat === leftOf(seat));
-  const without = over ? cancelFrom(state, over.at, { law: '21B2', status: 'withdrawn', unauthorised }) : state;
+  const without = withoutCallOver(state, call);
   const gone = cancelFrom(without, at, { law: '21B1a', status: 'withdrawn', unauthorised });
   return withObligation(replacing(gone, { at, seat, under: '21B1a' }), {
     kind: 'replace-call',
@@ -81,7 +94,15 @@ const kept = (state: TableState, act: number): TableState => {
   if (!over) return state;
   const { at, seat, call, artificial, shows, insteadOf, deemed } = over;
   const gone = state.gone.filter((one) => one !== over);
-  return withCall({ ...state, gone }, { at, seat, call, artificial, shows, insteadOf, deemed });
+  return withCall(withoutReview({ ...state, gone }, '21B2', at), {
+    at,
+    seat,
+    call,
+    artificial,
+    shows,
+    insteadOf,
+    deemed,
+  });
 };
 
 const [WRONG_EXPLANATION, WRONG_CALL] = MISTAKES;
