@@ -5,8 +5,11 @@ import { type CoverInFile, coverage } from '../../apps/cli/src/scenario-files';
 
 type Treatment = Law['treatments'][number];
 
-/** What is not seen at the table, and is not claimed by the Laws' own entries. */
-const NOT_SHOWN = ['scored', 'timed'] as const satisfies readonly Treatment[];
+/** What is not seen at the table: the specs that show it instead. */
+const ELSEWHERE = {
+  scored: 'what a Law makes of a score, by `test/golden/worked-cases`, `test/golden/scoring` and the specs of `libs/documents/src/score-forms`',
+  timed: 'when rounds, periods and rights end, by the specs of `libs/session/src/deadlines` and of `libs/session/src/session`',
+} as const satisfies Readonly<Partial<Record<Treatment, string>>>;
 
 const builtOf = (law: Law, edition: Edition): readonly Treatment[] => law.built?.[edition] ?? [];
 
@@ -55,7 +58,8 @@ const cell = (law: Law, edition: Edition, treatment: ShownTreatment, covers: rea
   const shown = covers.filter((cover) => cover.treatment === treatment);
   if (shown.length > 0) return counts(shown);
   if (builtOf(law, edition).includes(treatment)) return '**no scenario**';
-  return law.treatments.includes(treatment) ? 'not yet' : '-';
+  const isOfAnother = EDITIONS.some((other) => builtOf(law, other).includes(treatment));
+  return law.treatments.includes(treatment) && !isOfAnother ? 'not yet' : '-';
 };
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -63,13 +67,11 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const lawRow = (law: Law, edition: Edition, name: string, covers: readonly CoverInFile[]): string => {
   const title = law.titleIn?.[edition] ?? law.title;
   const own = coversOfLaw(covers, law, edition);
-  const others = law.treatments.filter((treatment) => NOT_SHOWN.some((one) => one === treatment));
   return row([
     String(law.number),
     title,
     name,
     ...SHOWN_TREATMENTS.map((treatment) => cell(law, edition, treatment, own)),
-    others.length > 0 ? `not yet: ${others.join(', ')}` : '-',
   ]);
 };
 
@@ -152,11 +154,20 @@ const page = (covers: readonly CoverInFile[]): readonly string[] => {
     `Nothing happens at the table that the engine would have to do anything about: Laws ${lawList(only)}. In part so:`,
     `Laws ${lawList(partly)}.`,
     '',
+    '## Beside the table',
+    '',
+    'Two treatments are not seen at the table, and so no scenario shows them:',
+    '',
+    ...Object.entries(ELSEWHERE).map(
+      ([treatment, by]) =>
+        `- _${treatment}_, ${by}: Laws ${lawList(LAWS.filter(({ treatments }) => treatments.some((one) => one === treatment)))}.`,
+    ),
+    '',
     '## Law by Law',
     '',
     '<!-- prettier-ignore-start -->',
-    row(['Law', 'title', 'edition', ...SHOWN_TREATMENTS, 'scored, timed']),
-    row(['--:', ...Array.from({ length: 3 + SHOWN_TREATMENTS.length }, () => '---')]),
+    row(['Law', 'title', 'edition', ...SHOWN_TREATMENTS]),
+    row(['--:', ...Array.from({ length: 2 + SHOWN_TREATMENTS.length }, () => '---')]),
     ...LAWS.flatMap((law) => lawRows(law, covers)),
     '',
     '## The scenarios',
