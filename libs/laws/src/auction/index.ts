@@ -4,6 +4,7 @@ import { law23 } from './law-23';
 import { law25 } from './law-25';
 import { law26 } from './law-26';
 import { insufficientBid, law27 } from './law-27';
+import { law27B } from './law-27b';
 import { law28 } from './law-28';
 import { doubleDespiteRestriction, law30, passOutOfRotation } from './law-30';
 import { bidOutOfRotation, callNotRepeated, law31 } from './law-31';
@@ -34,6 +35,7 @@ export const AUCTION_LAWS = [
   law23,
   law25,
   law27,
+  law27B,
   law28,
   law30,
   law31,

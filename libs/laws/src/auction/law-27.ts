@@ -1,14 +1,9 @@
 import {
-  since,
   inEdition,
-  type Seat,
-  BIDS,
-  denominationOf,
   hasEnded,
   isBeyondSeven,
   isBid,
   isDoubleOrRedouble,
-  isLegalCall,
   isSufficient,
   leftOf,
   sideOf,
@@ -29,101 +24,17 @@ import {
   auctionBefore,
   callAt,
   cancelFrom,
-  freeToUse,
   goneCall,
   isLegal,
   replacing,
   settled,
   withCall,
   withIrregularity,
-  withObligation,
   withOption,
-  withQuestion,
-  withReview,
   withoutAttempt,
 } from '../table/changes';
-import { askComparable } from './ask-comparable';
 import { askUnintended } from './ask-unintended';
-import { partnerBarred } from './law-23';
-import { restrictedAsJudged } from './law-26';
-
-/** Law 27B: the call in place of an insufficient bid that was not accepted, and what it brings. */
-
-/** 27B1a: everybody may use it, nothing follows; after the play the director looks at it again (27D). */
-const lowestInTheSame = (state: TableState, withdrawn: CallOnTable): TableState =>
-  withReview(freeToUse(state, withdrawn.at), { law: '27D', act: withdrawn.at, side: sideOf(withdrawn.seat) });
-
-const askForMeaning = (state: TableState, withdrawn: CallOnTable, replacement: CallOnTable): TableState => {
-  const isDouble = isDoubleOrRedouble(replacement.call);
-  return askComparable(
-    state,
-    withdrawn.at,
-    replacement.at,
-    { review: '27D' },
-    { law: isDouble ? '27B3' : '27B2', pass: 'throughout', cancels: isDouble },
-  );
-};
-
-/** The lowest sufficient bid in the denomination of the insufficient one. */
-const isLowest = (state: TableState, withdrawn: CallOnTable, { at, call }: CallOnTable): boolean => {
-  const before = auctionBefore(state, at);
-  const lowest = BIDS.find(
-    (bid) =>
-      isBid(withdrawn.call) && denominationOf(bid) === denominationOf(withdrawn.call) && isSufficient(before, bid),
-  );
-  return call === lowest;
-};
-
-/** The offender's new call stands; what it brings depends on which it is (27B1, B2). */
-const assessed = (state: TableState, withdrawn: CallOnTable, replacement: CallOnTable): TableState => {
-  const artificial = withdrawn.artificial || replacement.artificial;
-  if (!artificial && isLowest(state, withdrawn, replacement)) return lowestInTheSame(state, withdrawn);
-  if (!since(state.edition, 'wbf-2017') || !artificial || !isBid(replacement.call)) {
-    return askForMeaning(state, withdrawn, replacement);
-  }
-  const [act, against] = [replacement.at, withdrawn.at];
-  const answers = ['same', 'other'];
-  return withQuestion(state, { question: 'same-denomination', law: '27B1a', act, against, answers, then: null });
-};
-
-const mustReplace = (state: TableState, seat: Seat, act: number, law: string, allowed: 'any' | 'bid-or-pass') =>
-  withObligation(state, { kind: 'replace-call', for: seat, law, act, allowed });
-
-/** 27B3: an inadmissible double in place of the bid falls; so does another insufficient bid that is refused (27B4). */
-const asIn27B3 = (state: TableState, withdrawn: CallOnTable, attempt: CallOnTable): TableState => {
-  const going = { law: '27B3', status: 'cancelled' as const, unauthorised: sideOf(attempt.seat) };
-  const cancelled = cancelFrom(state, attempt.at, going);
-  const owed = mustReplace(cancelled, attempt.seat, attempt.at, '27B3', 'bid-or-pass');
-  return partnerBarred(owed, withdrawn.at, attempt, { law: '27B3', pass: 'throughout' });
-};
-
-/** What else the offender has called in this turn, and was not allowed (27B3, 27B4). */
-const fellInTurn = ({ gone }: TableState, withdrawn: CallOnTable, last: CallOnTable): readonly GoneCall[] =>
-  gone.filter(({ seat, at }) => seat === last.seat && at > withdrawn.at && at < last.at);
-
-/**
- * The call that stands in the end decides whether there are lead restrictions, and what partner may use: whether it is
- * comparable to each of the calls that were withdrawn in this turn.
- */
-const lastOfTurn = (state: TableState, withdrawn: readonly CallOnTable[], last: CallOnTable): TableState =>
-  withdrawn.reduce((now, { at }) => restrictedAsJudged(now, at, last), state);
-
-const replaced = (state: TableState, replacement: Replacement, call: CallOnTable): TableState => {
-  const withdrawn = goneCall(state, replacement.at);
-  if (!withdrawn) return state;
-  // A double has taken the place of the bid, and still stands.
-  if (state.inForce.some((one) => one.seat === call.seat && one.at > withdrawn.at && one.at < call.at)) return state;
-  const before = auctionBefore(state, call.at);
-  if (isBid(call.call) && !isSufficient(before, call.call)) return replacing(state, { ...replacement, under: '27B4' });
-  const fell = fellInTurn(state, withdrawn, call);
-  if (fell.length > 0) return lastOfTurn(state, [withdrawn, ...fell], call);
-  const isDouble = isDoubleOrRedouble(call.call);
-  if (isDouble && !isLegalCall(before, call.call)) {
-    return replacing(asIn27B3(state, withdrawn, call), { ...replacement, under: '27B' });
-  }
-  const after = assessed(state, withdrawn, call);
-  return isDouble ? replacing(after, { ...replacement, under: '27B' }) : after;
-};
+import { asIn27B3, mustReplace, replaced } from './law-27b';
 
 /** Law 27C: an insufficient bid that its maker has put right before the director did. */
 
@@ -298,13 +209,4 @@ export const law27 = {
       return choice === 'accept' ? accepted(state, irregularity) : declined(state, irregularity);
     },
   },
-  judged: {
-    'same-denomination': (state, { act, against }, answer) => {
-      const withdrawn = goneCall(state, against);
-      const replacement = callAt(state, act);
-      if (!withdrawn || !replacement) return state;
-      return answer === 'same' ? lowestInTheSame(state, withdrawn) : askForMeaning(state, withdrawn, replacement);
-    },
-  },
-  replaced: { '27B': replaced, '27B4': replaced },
 } satisfies LawModule;

@@ -1,5 +1,6 @@
 import { AUCTION_LAWS } from '../auction';
 import { law27 } from '../auction/law-27';
+import type { law27B } from '../auction/law-27b';
 import { LAW_BOOK } from '../book';
 import { HAND_LAWS } from '../hands';
 import { INFORMATION_LAWS } from '../information';
@@ -13,11 +14,7 @@ import { type Unhandled, dispatchOf } from './dispatch';
 const OTHERS = [...HAND_LAWS, ...PLAY_LAWS, ...INFORMATION_LAWS, ...PROCEDURE_LAWS, ...REGULATION_LAWS] as const;
 
 /** Law 27 without the handler of its option. */
-const law27WithoutOption = {
-  irregularities: law27.irregularities,
-  judged: law27.judged,
-  replaced: law27.replaced,
-};
+const law27WithoutOption = { irregularities: law27.irregularities };
 const WITHOUT_27 = AUCTION_LAWS.filter((module) => module !== law27);
 
 describe('the handlers of names', () => {
@@ -37,7 +34,7 @@ describe('the handlers of names', () => {
     // @ts-expect-error the option of Law 27 has no handler
     expect(() => dispatchOf(modules)).toThrow('no Law handles these names of irregularities: pass-out-of-rotation');
     // @ts-expect-error this name is handled
-    const handled: Unhandled<typeof law27> = 'same-denomination';
+    const handled: Unhandled<typeof law27B> = 'same-denomination';
     expect([missing, handled]).toHaveLength(2);
   });
 
