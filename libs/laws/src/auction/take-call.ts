@@ -12,6 +12,7 @@ import {
   withFinalCall,
   withInForce,
   withIrregularity,
+  withoutAttempt,
 } from '../table/changes';
 import { type Dispatch, decidedBy, irregularCall, isOf27B } from '../table/dispatch';
 import type { CallTaking } from '../table/law-book';
@@ -87,10 +88,17 @@ const afterChange = (state: TableState, attempt: Attempt): TableState =>
     ? state
     : changeCalledOver(state, attempt);
 
+/** LHO has called over the last change of a call: nothing comes of changes that the same player made before it (11A). */
+const withoutEarlierChanges = (state: TableState, last: Attempt): TableState =>
+  state.attempts
+    .filter(({ call }) => call.seat === last.call.seat && call.at < last.call.at)
+    .reduce((now, one) => settled(withoutAttempt(now, one, '25B2'), one.call.at, 'forfeited'), state);
+
 /** The table as it is for the call of this player: what their calling answers, and whom they need not wait for. */
 const beforeCall = (laws: Dispatch, state: TableState, { seat, call }: CallMade, at: number): TableState => {
   const attempt = state.attempts.at(-1);
-  const changed = attempt && leftOf(attempt.call.seat) === seat ? afterChange(state, attempt) : state;
+  const changed =
+    attempt && leftOf(attempt.call.seat) === seat ? afterChange(withoutEarlierChanges(state, attempt), attempt) : state;
   return withPassOfTheBound(withoutEarlier(changed, answeredBy(laws, changed, seat, call)), seat, at);
 };
 
