@@ -283,6 +283,15 @@ export const judgeChanges = (rules: readonly CallRule[], before: TableState, aft
       })),
     );
 
+/** The play has begun, and LHO has not accepted the change of an intended call: the first call stands (25B2). */
+const neverAccepted = (state: TableState): TableState =>
+  state.attempts
+    .filter(({ intended }) => intended)
+    .reduce((now, attempt) => {
+      const first = callAt(now, attempt.replaces);
+      return first ? refused(now, attempt, first) : now;
+    }, state);
+
 export const law25 = {
   judged: {
     unintended: (state, question, answer) => {
@@ -312,4 +321,5 @@ export const law25 = {
       return cancelFrom(decided, over.at, { law: option.law, status: 'withdrawn', unauthorised });
     },
   },
+  after: (state) => (state.playing ? neverAccepted(state) : state),
 } satisfies LawModule;
