@@ -1,11 +1,22 @@
 import { inEdition, type InEveryEdition } from '@app/bridge';
-import type { Comparable, NotComparable, TableState } from '../state/table-state';
+import type { Comparable, NotComparable, Question, TableState } from '../state/table-state';
 import { under, withQuestion } from '../table/changes';
 
 const ANSWERS: InEveryEdition<readonly string[]> = {
   'wbf-2017': ['similar-meaning', 'subset', 'same-purpose', 'not-comparable'],
   'wbf-2007': ['same-meaning', 'more-precise', 'neither'],
 };
+
+/** Nothing but lead restrictions goes by the answer. */
+const isForLeadsOnly = ({ then }: Question): boolean => then?.not.pass === null && then.so.review === null;
+
+/** One such question about a call at a time: one that only decides on leads waits, and its restriction asks again. */
+const withoutWaiting = (state: TableState, replacement: number): TableState => ({
+  ...state,
+  questions: state.questions.filter(
+    (one) => one.question !== 'comparable' || one.act !== replacement || !isForLeadsOnly(one),
+  ),
+});
 
 /**
  * Asks whether a replacement is comparable to the withdrawn call (23A; the only such test of 2007 is 27B1b).
@@ -18,7 +29,7 @@ export const askComparable = (
   so: Comparable,
   not: NotComparable,
 ): TableState =>
-  withQuestion(state, {
+  withQuestion(withoutWaiting(state, replacement), {
     question: 'comparable',
     law: under(state, { 'wbf-2017': '23A', 'wbf-2007': '27B1b' }),
     act: replacement,
