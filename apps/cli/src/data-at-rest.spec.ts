@@ -60,9 +60,11 @@ const whileServing = async (
 const modesIn = (folder: string): ReadonlyMap<string, string> => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
-    [folder, ...names.map((name) => join(folder, name))].map((path) => {
-      const found = statSync(path);
-      return [relative(folder, path), `${found.isDirectory() ? 'folder' : 'file'} ${(found.mode & 0o777).toString(8)}`];
+    [folder, ...names.map((name) => join(folder, name))].flatMap((path) => {
+      // A server writes its report beside the old one and renames it: by now the name may be gone.
+      const found = statSync(path, { throwIfNoEntry: false });
+      const kind = found?.isDirectory() === true ? 'folder' : 'file';
+      return found ? [[relative(folder, path), `${kind} ${(found.mode & 0o777).toString(8)}`]] : [];
     }),
   );
 };
