@@ -5,7 +5,8 @@
  * is told what has changed.
  */
 
-const areTheSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+/** Whether two lists have the same objects, one by one. */
+export const areTheSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);
 
 /**

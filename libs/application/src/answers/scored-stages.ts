@@ -1,3 +1,4 @@
+import { areTheSame } from '@app/bridge';
 import { type StageStandings, stageState } from '@app/documents';
 import { lruCache } from '../runtime/lru-cache';
 import type { ScoreStage, SessionWithBoards } from './stage-documents';
@@ -9,9 +10,6 @@ interface ScoredStage {
 
 /** Stages whose scores are remembered. */
 const STAGES = 16;
-
-const areTheSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
-  some.length === others.length && some.every((one, index) => one === others[index]);
 
 const isTheSame = (stage: readonly SessionWithBoards[], others: readonly SessionWithBoards[]): boolean =>
   stage.length === others.length &&

@@ -1,4 +1,4 @@
-import { type BoardDoc, type StageStandings, scoreSession, stageStandings } from '@app/documents';
+import { type BoardDoc, type StageStandings, stageState } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 
 /** A session, and every board at every table of it. */
@@ -22,8 +22,7 @@ export interface StageDocuments {
 /** Scores the sessions of a stage together. */
 export type ScoreStage = (stage: readonly SessionWithBoards[]) => StageStandings;
 
-export const scoredAnew: ScoreStage = (stage) =>
-  stageStandings(stage.map(({ session, boards }) => scoreSession(session, boards)));
+export const scoredAnew: ScoreStage = (stage) => stageState(stage).standings;
 
 const isOfStage = (session: SessionDoc, other: SessionDoc): boolean =>
   other.id === session.id ||

@@ -21,14 +21,11 @@ export interface StageThen {
   readonly standings: Standings;
 }
 
+const stateOf = ({ documents: { stage, scores } }: StageThen): StageState => ({ sessions: stage, standings: scores() });
+
 /** What is not the same at two moments; places and totals are those of the rankings that were shown then. */
 export const differencesBetween = (before: StageThen, after: StageThen): Differences => {
-  const [earlier, later] = [before, after].map(({ documents: { stage, scores } }): StageState => ({
-    sessions: stage,
-    standings: scores(),
-  }));
-  if (!earlier || !later) throw new Error('two moments');
-  return { ...differences(earlier, later), standings: whatMoved(before.standings, after.standings) };
+  return { ...differences(stateOf(before), stateOf(after)), standings: whatMoved(before.standings, after.standings) };
 };
 
 /** Types of events that can make a score, a ruling or a place another. */

@@ -70,9 +70,14 @@ export const attempted = (state: TableState, replaces: number, call: CallOnTable
 };
 
 /** 25B2: the second call is cancelled, the first stands. */
-const refused = (state: TableState, attempt: Attempt, first: CallOnTable): TableState => {
+const refused = (
+  state: TableState,
+  attempt: Attempt,
+  first: CallOnTable,
+  restricted = restrictedAsJudged,
+): TableState => {
   const { at } = attempt.call;
-  return settled(restrictedAsJudged(withoutAttempt(state, attempt, '25B2'), at, first), at, 'ruled');
+  return settled(restricted(withoutAttempt(state, attempt, '25B2'), at, first), at, 'ruled');
 };
 
 const BREAKABLE = [bidBeyondSeven, callDespiteEnforcedPass, inadmissibleDouble, insufficientBid];
@@ -283,13 +288,16 @@ export const judgeChanges = (rules: readonly CallRule[], before: TableState, aft
       })),
     );
 
-/** The play has begun, and LHO has not accepted the change of an intended call: the first call stands (25B2). */
+/**
+ * The play has begun, and LHO has not accepted the change of an intended call: the first call stands (25B2). Whether they
+ * are comparable is asked only where a lead is still to be made.
+ */
 const neverAccepted = (state: TableState): TableState =>
   state.attempts
     .filter(({ intended }) => intended)
     .reduce((now, attempt) => {
       const first = callAt(now, attempt.replaces);
-      return first ? refused(now, attempt, first) : now;
+      return first ? refused(now, attempt, first, restrictedUnlessComparable) : now;
     }, state);
 
 export const law25 = {

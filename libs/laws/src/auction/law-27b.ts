@@ -74,7 +74,8 @@ const bidReplacedBy = (state: TableState, act: number): { bid: GoneCall; by: Cal
   const by = callAt(state, act);
   const bid = by && state.gone.findLast(({ seat, at }) => seat === by.seat && at < act);
   const isOfAnotherTurn = state.inForce.some(({ seat, at }) => seat === by?.seat && bid && at > bid.at && at < act);
-  return by && bid?.law === '27B' && isBid(by.call) && !isOfAnotherTurn ? { bid, by } : null;
+  const isSettled = by && isBid(by.call) && isSufficient(auctionBefore(state, by.at), by.call) && !isOfAnotherTurn;
+  return isSettled && bid?.law === '27B' ? { bid, by } : null;
 };
 
 /** Whether both show the same is for the director to say, whatever was noted of them. */
@@ -84,13 +85,16 @@ const mayShowTheSame = (state: TableState, act: number): readonly string[] => {
   return since(state.edition, 'wbf-2017') || isLowest(state, found.bid, found.by) ? SAME_OR_OTHER : [];
 };
 
+/** What the director looks at after 27B1 and 27B2. */
+const REVIEWS_OF_27B = ['27D', '72C', '23'];
+
 /** As if nobody had said yet what the call in place of the bid brings. */
 const notAssessed = (state: TableState, bid: GoneCall, by: CallOnTable): TableState => ({
   ...state,
   questions: state.questions.filter(({ act, against }) => act !== by.at || against !== bid.at),
-  obligations: state.obligations.filter(({ kind, act }) => kind !== 'pass' || act !== bid.at),
+  obligations: state.obligations.filter(({ law, act }) => law !== '27B2' || act !== bid.at),
   restrictions: state.restrictions.filter(({ at }) => at !== bid.at),
-  reviews: state.reviews.filter(({ act }) => act !== bid.at),
+  reviews: state.reviews.filter(({ law, act }) => act !== bid.at || !REVIEWS_OF_27B.includes(law)),
   gone: state.gone.map((one) => (one === bid ? { ...bid, unauthorised: sideOf(bid.seat) } : one)),
 });
 
