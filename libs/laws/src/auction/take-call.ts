@@ -165,6 +165,15 @@ const onTable = (laws: Dispatch, state: TableState, call: CallOnTable): TableSta
   return irregularity ? beforeDirector(laws, replaced, irregularity) : replaced;
 };
 
+/**
+ * A call lets a change stand, and the call that stands can never do (36, 37, 38): a director who is there has that
+ * before them at once.
+ */
+const withFoundByIt = (laws: Dispatch, earlier: TableState, before: TableState, placed: TableState): TableState =>
+  before.irregularities
+    .filter((one) => isOpen(one) && callAt(before, one.at) && !callAt(earlier, one.at) && earlier.directorCalled)
+    .reduce((now, one) => beforeDirector(laws, now, one), placed);
+
 /** A player says the pass that was deemed made already: it is that pass. */
 const deemedPassOf = (state: TableState, { seat, call }: CallMade): CallOnTable | undefined =>
   call === 'Pass' ? state.inForce.slice(-2).find((one) => one.deemed && one.seat === seat) : undefined;
@@ -197,7 +206,7 @@ const takenAlone = (laws: Dispatch, state: TableState, at: number, made: Said): 
   const before = beforeCall(laws, state, made, at);
   // Their calling has let a pass stand that ends the auction.
   if (hasEnded(before.auction)) return afterTheEnd(before, callOnTable(before, at, made));
-  const placed = onTable(laws, before, callOnTable(before, at, made));
+  const placed = withFoundByIt(laws, state, before, onTable(laws, before, callOnTable(before, at, made)));
   const own = openCalls(state).find(
     (one) => isOpenOutOfRotation(one) && turnWasLhos(one) && made.seat === leftOf(one.seat),
   );

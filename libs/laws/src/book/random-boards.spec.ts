@@ -1,27 +1,14 @@
 import fc from 'fast-check';
-import {
-  type Contract,
-  type Deal,
-  DECK,
-  EDITIONS,
-  SEATS,
-  bySeat,
-  hasEnded,
-  isBeyondSeven,
-  isBid,
-  leftOf,
-  sideOf,
-} from '@app/bridge';
+import { type Deal, DECK, EDITIONS, SEATS, bySeat, hasEnded, leftOf } from '@app/bridge';
 import { samples } from '../../../../test/samples';
 import { type AuctionStep, anAuctionStep, auctionAct } from '../../test/auction-steps';
+import { check, checkEnd, toTheEnd } from '../../test/board-checks';
 import { type PlayStep, aPlayStep, playAct } from '../../test/play-steps';
 import { comparable, turned } from '../../test/turned';
 import { cardOfAct } from '../play/card-of-act';
 import type { Act } from '../state/acts';
 import { type TableState, openTable } from '../state/table-state';
-import { holding } from '../table/card-changes';
-import { contractPlayed, turnToPlay } from '../table/contract';
-import { judgeAct, judgeCall, judgeCard, judgeChanges, judgeJudgement, questionRaised, tableAfter } from '.';
+import { judgeAct, judgeCall, judgeCard, judgeChanges, judgeJudgement, tableAfter } from '.';
 
 /** What somebody tries, in the auction or in the play; `odd` takes the other of the two than where the table stands. */
 interface Step {
@@ -66,105 +53,6 @@ const acts = (start: TableState, steps: readonly Step[]): Played => {
     states.push(tableAfter(state, act));
   }
   return { acts: played, states };
-};
-
-const PASS: AuctionStep = { kind: 'pass', astray: 0, pick: 0, artificial: false };
-const FOLLOW: PlayStep = { kind: 'follow', astray: 0, pick: 0 };
-
-/** What closes the first thing that is open, or goes on where nothing is; null at the end of the board. */
-const nextAct = (state: TableState, at: number): Act | null => {
-  if (state.options.length > 0) return auctionAct(state, { ...PASS, kind: 'choose', pick: at }, at);
-  if (state.questions.length > 0) return auctionAct(state, { ...PASS, kind: 'judge', pick: at }, at);
-  const { claim } = state.play;
-  if (claim?.status === 'disputed') {
-    const asked = questionRaised(state, 'claim-ruling', claim.at);
-    const answer = asked?.answers[0];
-    if (asked && answer !== undefined) {
-      return { type: 'JudgementMade', at, data: { question: asked.question, act: asked.act, answer } };
-    }
-  }
-  if (claim?.status === 'made') return playAct(state, { ...FOLLOW, kind: 'accept' }, at);
-  if (!hasEnded(state.auction)) return auctionAct(state, PASS, at);
-  return playAct(state, { ...FOLLOW, pick: at }, at);
-};
-
-const isClaimed = ({ play: { claim } }: TableState): boolean =>
-  claim?.status === 'accepted' || claim?.status === 'ruled';
-
-const isAtEnd = (state: TableState): boolean =>
-  state.options.length + state.questions.length === 0 &&
-  hasEnded(state.auction) &&
-  (turnToPlay(state) === null || isClaimed(state));
-
-/** The director comes, everything open is chosen and answered, and all call and play in their turn. */
-const toTheEnd = (start: TableState, first: number): readonly TableState[] => {
-  const states = [tableAfter(start, { type: 'DirectorCalled', at: first, data: { by: 'N' } })];
-  for (let at = first + 1; at < first + 300; at++) {
-    const state = states.at(-1) ?? start;
-    const act = isAtEnd(state) ? null : nextAct(state, at);
-    if (!act) break;
-    states.push(tableAfter(state, act));
-  }
-  return states;
-};
-
-/**
- * The contract by the calls in force alone: the last bid, who of its side named the denomination first, and what the calls
- * after it may double (36: a double that is not allowed never counts; 38: nor does a bid of more than seven).
- */
-const contractOf = ({ inForce }: TableState): Contract | null => {
-  const bids = inForce.filter(({ call }) => isBid(call) && !isBeyondSeven(call));
-  const bid = bids.at(-1);
-  if (bid === undefined) return null;
-  const own = bids.filter(({ call, seat }) => call.slice(1) === bid.call.slice(1) && sideOf(seat) === sideOf(bid.seat));
-  const risk = inForce.slice(inForce.indexOf(bid)).reduce<Contract['risk']>((now, { call, seat }) => {
-    const isOwn = sideOf(seat) === sideOf(bid.seat);
-    if (call === 'X' && now === 'undoubled' && !isOwn) return 'doubled';
-    return call === 'XX' && now === 'doubled' && isOwn ? 'redoubled' : now;
-  }, 'undoubled');
-  return { bid: bid.call as Contract['bid'], declarer: own[0]?.seat ?? bid.seat, risk };
-};
-
-const twice = (keys: readonly string[]): readonly string[] => keys.filter((key, index) => keys.indexOf(key) !== index);
-
-/** Hands with too many or too few cards, which the director puts right from the record of the deal (7, 13). */
-const PUT_RIGHT: readonly string[] = ['wrong-number-of-cards'];
-
-const SETTLED: readonly string[] = ['accepted', 'ruled', 'condoned', 'forfeited'];
-
-/** What cannot be, however it has come about. */
-const check = (state: TableState): void => {
-  expect(twice(state.obligations.map((one) => JSON.stringify(one)))).toEqual([]);
-  expect(twice(state.reviews.map(({ law, act }) => `${law} ${act}`))).toEqual([]);
-  expect(twice(state.options.map(({ name, law, act, for: chooser }) => `${name} ${law} ${act} ${chooser}`))).toEqual(
-    [],
-  );
-  expect(twice(state.questions.map(({ question, act }) => `${question} ${act}`))).toEqual([]);
-  const open = state.irregularities.filter(({ status }) => !SETTLED.includes(status));
-  expect(twice(open.map(({ rule, at, seat }) => `${rule} ${at} ${seat}`))).toEqual([]);
-
-  for (const { choices } of state.options) expect(choices.length).toBeGreaterThan(0);
-  for (const { answers } of state.questions) expect(answers.length).toBeGreaterThan(0);
-  const contract = contractPlayed(state);
-  if (hasEnded(state.auction) && !state.cards.changedPlaces) expect(contract).toEqual(contractOf(state));
-};
-
-/** What may not be left once everything has been chosen and answered. */
-const checkEnd = (states: readonly TableState[]): void => {
-  const state = states.at(-1);
-  if (!state) throw new Error('there is no table');
-  expect(state.options).toEqual([]);
-  expect(state.questions).toEqual([]);
-  const left = state.irregularities.filter(
-    ({ status, rule }) => !SETTLED.includes(status) && status !== 'unnoticed' && !PUT_RIGHT.includes(rule),
-  );
-  if (!state.hands.stopped) expect(left).toEqual([]);
-  if (state.hands.stopped || isClaimed(state)) return;
-  expect(hasEnded(state.auction)).toBe(true);
-  if (contractPlayed(state) === null) return;
-  // A trick that nobody has put right stays short of cards (67B), and a hand may have none left for the last one.
-  const turn = turnToPlay(state);
-  if (turn !== null) expect(holding(state, turn)).toEqual([]);
 };
 
 describe('random boards with irregularities, from the first call to the last trick', () => {

@@ -6,7 +6,7 @@ import type { CardRule } from '../state/rule';
 import type { Irregularity, TableState } from '../state/table-state';
 import { withCards } from '../table/card-changes';
 import { isOpen, settled, withOption, withoutOption } from '../table/changes';
-import { declarerOf, dummyIn, isDefender, isOfDeclarer } from '../table/contract';
+import { auctionIsOver, declarerOf, dummyIn, isDefender, isOfDeclarer } from '../table/contract';
 import { answeredByCard, backInHand, leadTakenBack, leadsOutOfTurn } from './law-53';
 
 const RULE = 'opening-lead-out-of-turn';
@@ -85,7 +85,10 @@ const offered = (state: TableState, irregularity: Irregularity, seen: boolean): 
   });
 };
 
-/** 54E: a card that declarer's side leads is one shown in the auction (24), and goes back. */
+/**
+ * 54E: a card that declarer's side leads is one shown in the auction (24), and goes back: where a call that falls has
+ * opened the auction again, nobody is declarer, and it can be no other lead (36C, 39: a defender's ends the auction).
+ */
 const backToDeclarersSide = (state: TableState, { at, seat }: Irregularity): TableState =>
   backInHand(state, at, '54E', sideOf(seat));
 
@@ -120,7 +123,7 @@ export const law54 = {
         return isDefender(state, next.seat) ? backToDeclarersSide(state, irregularity) : state;
       },
       directorComes: (state, irregularity) =>
-        isOfDeclarer(state, irregularity.seat)
+        !auctionIsOver(state) || isOfDeclarer(state, irregularity.seat)
           ? backToDeclarersSide(state, irregularity)
           : offered(state, irregularity, mayHaveSeenDummy(state)),
     },

@@ -9,6 +9,7 @@ import { cardAt, cardsOfTrick, holding, leadFor } from '../table/card-changes';
 import { isOpen, noticed, settled, under } from '../table/changes';
 import { dummyIn, isDefender } from '../table/contract';
 import { telling } from '../table/hand-changes';
+import { joinsPartnersFurtherCard } from './out-of-turn';
 import { isFaced, isRevoke, revokeAt, withRevoke, withRevokes } from './revokes';
 
 /** The cards of a hand that its player has in sight: one that went to a trick with another has slipped away (67B2). */
@@ -20,10 +21,11 @@ export const revoke = {
   name: 'revoke',
   label: 'Failure to follow suit although able to',
   sources: { 'wbf-2017': '61A', 'wbf-2007': '61A' },
-  detects: (state, { seat, card }) => {
+  detects: (state, made) => {
+    const { seat, card } = made;
     const lead = leadFor(state, seat);
     const hand = inSight(state, seat);
-    if (!lead || !hand) return false;
+    if (!lead || !hand || joinsPartnersFurtherCard(state, made)) return false;
     const led = suitOf(lead.card);
     return suitOf(card) !== led && hand.some((held) => suitOf(held) === led);
   },

@@ -1,7 +1,7 @@
-import { type Seat, hasPlayedToTrick, leftOf, partnerOf } from '@app/bridge';
-import type { CardRule } from '../state/rule';
+import { type Seat, hasPlayedToTrick, leftOf, partnerOf, suitOf } from '@app/bridge';
+import type { CardMade, CardRule } from '../state/rule';
 import type { TableState } from '../state/table-state';
-import { leadFor } from '../table/card-changes';
+import { holding, leadFor } from '../table/card-changes';
 import { auctionIsOver, isDefender } from '../table/contract';
 import { isSecondFromDummy } from './law-54';
 
@@ -19,15 +19,33 @@ const goesOnAfterIrregular = (state: TableState, seat: Seat): boolean => {
   return next === seat;
 };
 
+/**
+ * Everybody has played to the last trick, and partner has put another card down, out of turn, to which nobody has
+ * played: it may be a card too many, and so may the next one from the same side, if it does not follow to it although
+ * it could. One that follows is played to partner's lead (60C). The Laws leave this open.
+ */
+export const joinsPartnersFurtherCard = (state: TableState, { seat, card }: CardMade): boolean => {
+  const { play, inForce } = state.cards;
+  const [lead, ...others] = play?.current ?? [];
+  if (!lead || others.length > 0 || lead.seat !== partnerOf(seat)) return false;
+  if (play?.tricks.at(-1)?.cards.length !== 4) return false;
+  const { at = 0, insteadOf = null } = inForce.find((one) => one.card === lead.card) ?? {};
+  const isLead = insteadOf === null || insteadOf === seat || state.play.played.leads.includes(at);
+  const led = suitOf(lead.card);
+  return !isLead && suitOf(card) !== led && holding(state, seat)?.some((held) => suitOf(held) === led) === true;
+};
+
 /** A card played to a trick before the player's turn. */
 export const playOutOfTurn = {
   name: 'play-out-of-turn',
   label: 'Card played to the trick before the turn of its hand',
   sources: { 'wbf-2017': '57', 'wbf-2007': '57' },
-  detects: (state, { seat }) => {
+  detects: (state, made) => {
+    const { seat } = made;
     const { play } = state.cards;
     if (play === null || play.current.length === 0 || play.turn === seat || hasPlayed(state, seat)) return false;
-    return !hasToFill(state, seat) && !goesOnAfterIrregular(state, seat) && !isSecondFromDummy(state, seat);
+    if (hasToFill(state, seat) || joinsPartnersFurtherCard(state, made)) return false;
+    return !goesOnAfterIrregular(state, seat) && !isSecondFromDummy(state, seat);
   },
 } satisfies CardRule;
 
@@ -52,11 +70,12 @@ export const secondCardToTrick = {
   name: 'second-card-to-trick',
   label: 'A further card from a hand that has played to this trick',
   sources: { 'wbf-2017': '45E', 'wbf-2007': '45E' },
-  detects: (state, { seat }) =>
-    hasPlayed(state, seat) &&
-    !hasToFill(state, seat) &&
-    !leadsBeforePartnerPlays(state, seat) &&
-    leadFor(state, seat) === null,
+  detects: (state, made) =>
+    joinsPartnersFurtherCard(state, made) ||
+    (hasPlayed(state, made.seat) &&
+      !hasToFill(state, made.seat) &&
+      !leadsBeforePartnerPlays(state, made.seat) &&
+      leadFor(state, made.seat) === null),
 } satisfies CardRule;
 
 /** A card led or shown while the auction was going on. */
