@@ -1,6 +1,6 @@
 import type { LawModule } from '../state/law-module';
-import type { TableState } from '../state/table-state';
-import { isOpen, settled, withReview } from '../table/changes';
+import type { CallOnTable, TableState } from '../state/table-state';
+import { callAt, goneCall, isOpen, settled, withReview } from '../table/changes';
 import { sideOfDoer, withFact, withProcedure, withStatement } from '../table/procedure-changes';
 
 /** What was asked, offered or imposed because of a call that has been rectified, and that the director lets go. */
@@ -74,13 +74,34 @@ export const law84 = {
     act.type === 'FactFound' && act.data.basis === 'agreed' ? withFact(state, act.at, act.data, '84') : state,
 } satisfies LawModule;
 
+/** Natural it shows its own denomination and no other; artificial, what it is said to show, or nobody knows. */
+const foundArtificial = (state: TableState, act: number, isArtificial: boolean): TableState => {
+  const found = <C extends CallOnTable>(call: C): C =>
+    call.at === act ? { ...call, artificial: isArtificial, shows: isArtificial ? call.shows : null } : call;
+  return {
+    ...state,
+    inForce: state.inForce.map(found),
+    gone: state.gone.map(found),
+    attempts: state.attempts.map((one) => ({ ...one, call: found(one.call) })),
+  };
+};
+
 /** Ruling where the players do not agree on what happened. */
 export const law85 = {
   raisable: {
     /** 85B: whether the director can say at all what happened. */
     'facts-established': { law: { 'wbf-2017': '85B', 'wbf-2007': '85B' }, answers: ['established', 'not-established'] },
+    /**
+     * 85A1: what a call meant, where the director finds otherwise than was noted: it decides on 15C, 17D2, 26, 30C and 31
+     * from then on.
+     */
+    'artificial-call': {
+      law: { 'wbf-2017': '85A1', 'wbf-2007': '85A1' },
+      answers: (state, act) => ((callAt(state, act) ?? goneCall(state, act)) ? ['artificial', 'natural'] : []),
+    },
   },
   judged: {
+    'artificial-call': (state, { act }, answer) => foundArtificial(state, act, answer === 'artificial'),
     // 85B: the table goes on from where it is.
     'facts-established': (state, { act }, answer) =>
       answer === 'not-established' ? settled(state, act, 'ruled') : state,

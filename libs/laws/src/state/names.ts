@@ -167,6 +167,7 @@ export const QUESTIONS = [
   'right-of-appeal', // 83
   'probable-damage', // 84
   'facts-established', // 85
+  'artificial-call',
   'misled-by-bidding-cards', // regulations
   'alert',
   'too-fast-for-an-alert',
