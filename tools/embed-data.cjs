@@ -13,11 +13,14 @@ const { LineCounter, isNode, parseDocument } = require('yaml');
 
 const EDITIONS = ['wbf-2017', 'wbf-2007'];
 
-/** One value for both editions, or one for each that has it. */
-const byEdition = (value) =>
-  typeof value === 'string' || Array.isArray(value)
-    ? Object.fromEntries(EDITIONS.map((edition) => [edition, value]))
-    : value;
+const [OLDEST] = EDITIONS.slice(-1);
+
+/** One value for every edition. */
+const inEveryEdition = (value) =>
+  Array.isArray(value) ? Object.fromEntries(EDITIONS.map((edition) => [edition, value])) : value;
+
+/** What holds from the oldest edition on, or what each edition says that changes it. */
+const fromEdition = (value) => (typeof value === 'string' ? { [OLDEST]: value } : value);
 
 /** The languages that the registry is translated into, each a folder of its own. */
 const TRANSLATIONS = ['da', 'sv'];
@@ -31,8 +34,7 @@ const translationOf = (files) => {
   return {
     titles: titles('title'),
     titlesIn: titles('titleIn'),
-    both: together('both'),
-    ...Object.fromEntries(EDITIONS.map((edition) => [edition, together(edition)])),
+    texts: Object.fromEntries(EDITIONS.map((edition) => [edition, together(edition)])),
   };
 };
 
@@ -48,8 +50,8 @@ export const TRANSLATION: Translation = ${JSON.stringify(translationOf(files), n
 
 const lawOf = ({ built, paragraphs, ...law }) => ({
   ...law,
-  ...(built === undefined ? {} : { built: byEdition(built) }),
-  paragraphs: paragraphs.map((paragraph) => ({ ...paragraph, at: byEdition(paragraph.at) })),
+  ...(built === undefined ? {} : { built: inEveryEdition(built) }),
+  paragraphs: paragraphs.map((paragraph) => ({ ...paragraph, at: fromEdition(paragraph.at) })),
 });
 
 /** `7`, `'1/10'` and the grades of an artificial score are exact fractions; what else a value may be is taken as it is. */
@@ -91,7 +93,7 @@ const KINDS = [
     target: 'laws.generated.ts',
     source: (files) => `import type { Law } from './entry';
 
-/** Laws 1 to 93, in order, for both editions. */
+/** Laws 1 to 93, in order, for every edition. */
 export const LAWS: readonly Law[] = [
 ${files.map(({ data }) => `  ${JSON.stringify(lawOf(data))},`).join('\n')}
 ];

@@ -1,4 +1,4 @@
-import { type Edition, EDITIONS } from '@app/bridge';
+import { type Edition, EDITIONS, inEdition } from '@app/bridge';
 import { type Law, LAWS } from '@app/laws';
 import { SHOWN_TREATMENTS, type ShownTreatment } from '@app/scenarios';
 import { type CoverInFile, coverage } from '../../apps/cli/src/scenario-files';
@@ -94,7 +94,7 @@ const claiming = (edition: Edition): readonly Law[] => LAWS.filter((law) => buil
 /** The numbers of the paragraphs, in an edition, of the Laws that claim something there. */
 const claimedParagraphs = (edition: Edition): readonly string[] => {
   const laws = claiming(edition).map(({ number }) => number);
-  const numbers = LAWS.flatMap(({ paragraphs }) => paragraphs).flatMap(({ at }) => at[edition] ?? []);
+  const numbers = LAWS.flatMap(({ paragraphs }) => paragraphs).flatMap(({ at }) => inEdition(edition, at) ?? []);
   return numbers.filter((paragraph) => laws.includes(parseInt(paragraph, 10)));
 };
 

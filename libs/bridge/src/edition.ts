@@ -21,14 +21,16 @@ export type FromEdition<T> = Readonly<Partial<Record<Edition, T | null>>>;
 /** The same, where every edition has something of the kind. */
 export type InEveryEdition<T> = Readonly<Record<'wbf-2007', T> & Partial<Record<Edition, T>>>;
 
+/** The edition whose word holds in this one: itself, or the last of its predecessors that says anything. */
+export const saidIn = (edition: Edition, said: FromEdition<unknown>): Edition | undefined =>
+  (Object.keys(said) as Edition[]).filter((each) => since(edition, each)).sort((a, b) => yearOf(b) - yearOf(a))[0];
+
 /** What an edition says, itself or by the last of its predecessors that says anything; undefined where there is nothing of the kind. */
 export function inEdition<T>(edition: Edition, said: InEveryEdition<T>): T;
 export function inEdition<T>(edition: Edition, said: FromEdition<T>): T | undefined;
 export function inEdition<T>(edition: Edition, said: FromEdition<T>): T | undefined {
-  const own = said[edition];
-  if (own !== undefined) return own ?? undefined;
-  const predecessors = Object.entries(said).filter(([each]) => yearOf(each) < yearOf(edition));
-  return predecessors.sort(([a], [b]) => yearOf(b) - yearOf(a))[0]?.[1] ?? undefined;
+  const source = saidIn(edition, said);
+  return source === undefined ? undefined : (said[source] ?? undefined);
 }
 
 /** National regulations that a session can name beside its edition: the Danish of 2013, the Swedish of 2008. */

@@ -46,8 +46,8 @@ describe('ledger laws', () => {
       title: { en: 'Insufficient bid' },
       edition: 'wbf-2017',
       paragraphs: [
-        { at: '27B1a', otherEdition: '27B1a', differs: true },
-        { at: '27B1b', otherEdition: '27B1b', differs: true },
+        { at: '27B1a', elsewhere: [{ at: '27B1a', differs: true }] },
+        { at: '27B1b', elsewhere: [{ at: '27B1b', differs: true }] },
       ],
       built: ['enforced', 'offered', 'judged'],
     });

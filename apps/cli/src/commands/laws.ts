@@ -58,15 +58,14 @@ const titleFor = (answer: Explanation, language: Language): string => {
 
 const explained = (answer: Explanation, language: Language, cli: SayCli): string => {
   const { law, edition, paragraphs } = answer;
-  const year = yearOf(edition === 'wbf-2017' ? 'wbf-2007' : 'wbf-2017');
   return [
     cli('law', { law: String(law), titles: titleFor(answer, language), edition }),
-    ...paragraphs.map(({ at, says, otherEdition, prints, differs }) => {
-      const beside = cli('law-beside', {
-        year,
-        paragraph: otherEdition,
-        differs: differs ? 'yes' : 'no',
-      });
+    ...paragraphs.map(({ at, says, elsewhere, prints }) => {
+      const beside = elsewhere
+        .map(({ edition: other, at: paragraph, differs }) =>
+          cli('law-beside', { year: yearOf(other), paragraph, differs: differs ? 'yes' : 'no' }),
+        )
+        .join('; ');
       const only =
         prints === null
           ? ''
@@ -138,8 +137,8 @@ export const addLaws = (program: Command): void => {
   program
     .command('laws')
     .argument('[paragraph]', 'e.g. 27B1; all Laws by title where left out')
-    .description('what a paragraph says, in our own words; where it stands in the other edition; what is built')
-    .option('--edition <edition>', 'wbf-2017 or wbf-2007', 'wbf-2017')
+    .description('what a paragraph says, in our own words; where it stands in the other editions; what is built')
+    .option('--edition <edition>', EDITIONS.join(', '), 'wbf-2017')
     .option('--print <print>', 'whose numbers: wbf, dbf or sbf; they part in 12C1 of 2007', 'wbf')
     .option('--json', 'print one JSON document')
     .action((citation: string | undefined, _: unknown, command: Command) => {

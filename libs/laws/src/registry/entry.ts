@@ -1,4 +1,4 @@
-import type { Edition, Print } from '@app/bridge';
+import type { Edition, FromEdition, Print } from '@app/bridge';
 
 /**
  * What is done about a Law (docs/laws-coverage.md explains them):
@@ -15,13 +15,13 @@ type ByEdition = Readonly<Partial<Record<Edition, string>>>;
 
 /** One paragraph of a Law: where it stands in each edition, and what it says there, in our own words. */
 export interface Paragraph {
-  /** Its number in each edition that has it: `'27B1'`, or `'27B1a'`; the numbers moved between the editions. */
-  readonly at: ByEdition;
+  /** Its number, `'27B1'` or `'27B1a'`, from each edition on that numbers it anew; null from the one that gives it up. */
+  readonly at: FromEdition<string>;
   /** The prints that have it under its number, in an edition whose prints do not agree; left out: all. */
   readonly prints?: Readonly<Partial<Record<Edition, readonly Print[]>>>;
   /** Where an edition without such a number treats the same matter: as a part of another of its paragraphs. */
   readonly within?: ByEdition;
-  /** What it says in English, paraphrased; one text where the editions agree, one for each where they differ. */
+  /** What it says in English, paraphrased; a text for each edition that says it anew where they do not agree. */
   readonly says: string | ByEdition;
 }
 
@@ -30,11 +30,11 @@ export interface Translation {
   /** Short titles by the number of the Law. */
   readonly titles: Readonly<Record<number, string>>;
   readonly titlesIn: Readonly<Record<number, ByEdition>>;
-  /** Texts that are the same in both editions, by the number of 2017. */
-  readonly both: Readonly<Record<string, string>>;
-  /** Texts of one edition alone, by their number there; `'sbf 12C1c'` where another paragraph has it in the print of WBF. */
-  readonly 'wbf-2017': Readonly<Record<string, string>>;
-  readonly 'wbf-2007': Readonly<Record<string, string>>;
+  /**
+   * The texts of each edition that no earlier one has said, by their number there; `'sbf 12C1c'` where another paragraph
+   * has it in the print of WBF. A later edition that says nothing anew says what its predecessor does.
+   */
+  readonly texts: Readonly<Record<Edition, Readonly<Record<string, string>>>>;
 }
 
 export interface Law {

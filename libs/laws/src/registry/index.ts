@@ -12,5 +12,5 @@ const laws = lookup(LAWS);
 /** A paragraph of an edition and those below it, by the numbers of a print: `paragraphsOf('wbf-2017', '27B1')` has 27B1a and 27B1b. */
 export const paragraphsOf = laws.paragraphsOf;
 
-/** What a paragraph says, in our own words and in English, and where the same matter stands in the other edition. */
+/** What a paragraph says, in our own words and in English, and where the same matter stands in the other editions. */
 export const explain = laws.explain;

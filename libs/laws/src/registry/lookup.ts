@@ -1,4 +1,4 @@
-import { type Edition, EDITIONS, type Print } from '@app/bridge';
+import { type Edition, EDITIONS, type Print, inEdition, saidIn, since } from '@app/bridge';
 import { above, byNumber, isWithin, lawNumber, spelled } from './citation';
 import type { Law, Paragraph, Translation } from './entry';
 
@@ -29,7 +29,16 @@ export interface Found {
   readonly paragraphs: readonly Placed[];
 }
 
-/** Plain data for a reader: one paragraph, with those below it, beside the other edition. */
+/** Where the matter of a paragraph stands in another edition. */
+export interface Elsewhere {
+  readonly edition: Edition;
+  /** Its number there; null where that edition has nothing of the kind. */
+  readonly at: string | null;
+  /** Not the same in substance, or absent there. */
+  readonly differs: boolean;
+}
+
+/** Plain data for a reader: one paragraph, with those below it, beside the other editions. */
 export interface Explanation {
   readonly found: true;
   readonly law: number;
@@ -39,18 +48,14 @@ export interface Explanation {
   readonly paragraphs: readonly {
     readonly at: string;
     readonly says: string;
-    /** Where the matter stands in the other edition; null where it has nothing of the kind. */
-    readonly otherEdition: string | null;
+    /** Where the matter stands in each other edition, the newest first. */
+    readonly elsewhere: readonly Elsewhere[];
     /** The only prints of this edition that number it so; null: all of them. */
     readonly prints: readonly Print[] | null;
-    /** Not the same in substance, or absent there. */
-    readonly differs: boolean;
   }[];
 }
 
 const MAX_NEAREST = 9;
-
-const other = (edition: Edition): Edition => (edition === 'wbf-2017' ? 'wbf-2007' : 'wbf-2017');
 
 const isIn = ({ prints }: Paragraph, edition: Edition, print: Print): boolean =>
   prints?.[edition]?.includes(print) !== false;
@@ -60,7 +65,7 @@ export const placedIn = (laws: readonly Law[], edition: Edition, print: Print): 
   laws
     .flatMap(({ paragraphs }) => paragraphs)
     .flatMap((paragraph) => {
-      const at = paragraph.at[edition];
+      const at = inEdition(edition, paragraph.at);
       return at === undefined || !isIn(paragraph, edition, print) ? [] : [{ at, paragraph }];
     })
     .sort((a, b) => byNumber(a.at, b.at));
@@ -79,20 +84,25 @@ const nearestTo = (numbers: readonly string[], missing: string): readonly string
   return steps.length > 0 ? [...new Set(steps)].slice(0, MAX_NEAREST) : nearestTo(numbers, from);
 };
 
+/** The edition that has said first what a paragraph says in this one; undefined where it does not stand in it. */
+export const sourceOf = ({ at, says }: Paragraph, edition: Edition): Edition | undefined => {
+  if (inEdition(edition, at) === undefined) return undefined;
+  if (typeof says !== 'string') return saidIn(edition, says);
+  return EDITIONS.filter((each) => since(edition, each) && inEdition(each, at) !== undefined).at(-1) ?? edition;
+};
+
 /** The key of a paragraph among the translated texts of one edition: its number, with its print where that of WBF has another there. */
 export const translationKey = ({ at, prints }: Paragraph, edition: Edition): string => {
   const [print = 'wbf'] = prints?.[edition] ?? [];
-  return `${print === 'wbf' ? '' : `${print} `}${at[edition] ?? ''}`;
+  return `${print === 'wbf' ? '' : `${print} `}${inEdition(edition, at) ?? ''}`;
 };
 
 /** What a paragraph says in an edition: in English as its file says it, else in the translation of that file. */
 const textOf = (paragraph: Paragraph, edition: Edition, translation: Translation | null): string => {
-  const { at, says } = paragraph;
-  if (translation === null) return typeof says === 'string' ? says : (says[edition] ?? '');
-  const isShared = typeof says === 'string' && EDITIONS.every((each) => at[each] !== undefined);
-  return (
-    (isShared ? translation.both[at['wbf-2017'] ?? ''] : translation[edition][translationKey(paragraph, edition)]) ?? ''
-  );
+  const { says } = paragraph;
+  if (translation === null) return typeof says === 'string' ? says : (inEdition(edition, says) ?? '');
+  const source = sourceOf(paragraph, edition);
+  return source === undefined ? '' : (translation.texts[source][translationKey(paragraph, source)] ?? '');
 };
 
 /** What a Law is called in an edition, in English or in a translation. */
@@ -136,14 +146,17 @@ export const lookup = (laws: readonly Law[], translation: Translation | null = n
       title: titleIn(law, edition, translation),
       edition,
       paragraphs: paragraphs.map(({ at, paragraph }) => {
-        const { says, within: part } = paragraph;
-        const there = paragraph.at[other(edition)] ?? part?.[other(edition)] ?? null;
+        const elsewhere = EDITIONS.filter((each) => each !== edition).map((each): Elsewhere => {
+          const there = inEdition(each, paragraph.at) ?? paragraph.within?.[each] ?? null;
+          const isTheSame =
+            typeof paragraph.says === 'string' || sourceOf(paragraph, each) === sourceOf(paragraph, edition);
+          return { edition: each, at: there, differs: there === null || !isTheSame };
+        });
         return {
           at,
           says: textOf(paragraph, edition, translation),
-          otherEdition: there,
+          elsewhere,
           prints: paragraph.prints?.[edition] ?? null,
-          differs: there === null || typeof says !== 'string',
         };
       }),
     };

@@ -9,7 +9,7 @@ import { TRANSLATION as SV } from './sv/translation.generated';
 /** What every language but English says of the Laws. Apart from `explain`: a bundle that needs English has no other. */
 export const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, Translation>> = { da: DA, sv: SV };
 
-/** What a paragraph says in a language, and where the same matter stands in the other edition. */
+/** What a paragraph says in a language, and where the same matter stands in the other editions. */
 export const explainIn = (
   language: Language,
   edition: Edition,

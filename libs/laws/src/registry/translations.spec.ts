@@ -1,33 +1,29 @@
-import { EDITIONS, PRINTS } from '@app/bridge';
+import { type Edition, EDITIONS, PRINTS } from '@app/bridge';
 import { type Language, LANGUAGES } from '@app/messages';
 import { LAWS, TRANSLATIONS, explain, explainIn, titlesOf } from '.';
 import type { Paragraph, Translation } from './entry';
-import { translationKey } from './lookup';
+import { lookup, sourceOf, translationKey } from './lookup';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
-type Section = 'both' | (typeof EDITIONS)[number];
 type Text = readonly [key: string, text: string];
 
-/** Where a translator finds a text: `'both 12A'`, `'wbf-2007 12C1c'`. */
-const keyOf = (section: Section, number = ''): string => `${section} ${number}`;
+/** Where a translator finds a text: `'wbf-2007 12C1c'`. */
+const keyOf = (edition: Edition, number: string): string => `${edition} ${number}`;
 
-const textsOf = (paragraph: Paragraph): readonly Text[] => {
-  const { at, says } = paragraph;
-  return typeof says === 'string' && EDITIONS.every((edition) => at[edition] !== undefined)
-    ? [[keyOf('both', at['wbf-2017']), says]]
-    : EDITIONS.filter((edition) => at[edition] !== undefined).map((edition) => [
-        keyOf(edition, translationKey(paragraph, edition)),
-        typeof says === 'string' ? says : (says[edition] ?? ''),
-      ]);
-};
+/** What each edition says that no earlier one has said. */
+const textsOf = (paragraph: Paragraph): readonly Text[] =>
+  EDITIONS.filter((edition) => sourceOf(paragraph, edition) === edition).map((edition) => [
+    keyOf(edition, translationKey(paragraph, edition)),
+    typeof paragraph.says === 'string' ? paragraph.says : (paragraph.says[edition] ?? ''),
+  ]);
 
 const ENGLISH: readonly Text[] = LAWS.flatMap(({ paragraphs }) => paragraphs.flatMap(textsOf));
 
-const translated = (translation: Translation): ReadonlyMap<string, string> =>
+const translated = ({ texts }: Translation): ReadonlyMap<string, string> =>
   new Map(
-    (['both', ...EDITIONS] as const).flatMap((section) =>
-      Object.entries(translation[section]).map(([number, text]) => [keyOf(section, number), text] as const),
+    EDITIONS.flatMap((edition) =>
+      Object.entries(texts[edition]).map(([number, text]) => [keyOf(edition, number), text] as const),
     ),
   );
 
@@ -113,6 +109,46 @@ it('a text follows the number and the edition that it is asked by', () => {
   expect(says('wbf-2007', '27B1b', 'da')).not.toContain('tilsvarende');
   expect(says('wbf-2017', '22', 'sv')).toBe(says('wbf-2007', '22A', 'sv'));
   expect(says('wbf-2017', '27A')).toBe('The insufficient bid is accepted.');
+});
+
+describe('an edition after the last one', () => {
+  const coming = 'wbf-2027' as Edition;
+
+  it.each(['en', ...OTHERS] as const)(
+    'says in %s what its predecessor says, and where it stands in all the others',
+    (language) => {
+      for (const { number } of LAWS) {
+        const last = explainIn(language, 'wbf-2017', String(number));
+        const next = explainIn(language, coming, String(number));
+        if (!last.found || !next.found) throw new Error(`no Law ${number}`);
+        expect(next.paragraphs.map(({ at, says }) => [at, says])).toEqual(
+          last.paragraphs.map(({ at, says }) => [at, says]),
+        );
+        for (const [index, { elsewhere }] of next.paragraphs.entries()) {
+          const [in2017, in2007] = elsewhere;
+          expect(in2017).toEqual({ edition: 'wbf-2017', at: last.paragraphs[index]?.at, differs: false });
+          expect(in2007).toEqual(last.paragraphs[index]?.elsewhere[0]);
+        }
+      }
+    },
+  );
+
+  it('numbers one paragraph anew, gives another up, and leaves the rest', () => {
+    const [law] = LAWS.filter(({ number }) => number === 27);
+    if (!law) throw new Error('no Law 27');
+    const changed = law.paragraphs.map((paragraph): Paragraph => {
+      if (paragraph.at['wbf-2007'] === '27A1') return { ...paragraph, at: { ...paragraph.at, [coming]: '27E' } };
+      if (paragraph.at['wbf-2007'] === '27A2') return { ...paragraph, at: { ...paragraph.at, [coming]: null } };
+      return paragraph;
+    });
+    const { paragraphsOf } = lookup([{ ...law, paragraphs: changed }]);
+    const numbers = (edition: Edition): readonly string[] => {
+      const found = paragraphsOf(edition, '27');
+      return found.found ? found.paragraphs.map(({ at }) => at) : [];
+    };
+    const before = numbers('wbf-2017');
+    expect(numbers(coming)).toEqual([...before.filter((at) => !['27A1', '27A2'].includes(at)), '27E']);
+  });
 });
 
 it('a Law is called by its title in each language and edition', () => {

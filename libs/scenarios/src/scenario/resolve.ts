@@ -16,7 +16,8 @@ const paragraphHere = (law: string, type: StepCommand, view: BoardView, home: Ed
   const open = (type === 'CloseReview' ? view.reviews : view.options).map((one) => one.law);
   if (home === undefined || home === view.laws || open.includes(law)) return law;
   const there = explain(home, law);
-  const moved = there.found ? there.paragraphs[0]?.otherEdition : null;
+  const elsewhere = there.found ? (there.paragraphs[0]?.elsewhere ?? []) : [];
+  const moved = elsewhere.find(({ edition }) => edition === view.laws)?.at;
   return typeof moved === 'string' && open.includes(moved) ? moved : law;
 };
 
