@@ -4,8 +4,8 @@ import type { LawModule } from '../state/law-module';
 import { type ReplacementName, byName } from '../state/names';
 import type { CallRule } from '../state/rule';
 import type { CallOnTable, Replacement, TableState } from '../state/table-state';
-import { goneCall, replacing, under, withCouldHaveKnown, withObligation } from '../table/changes';
-import { askComparable } from './ask-comparable';
+import { goneCall, isReplaced, replacing, under, withCouldHaveKnown, withObligation } from '../table/changes';
+import { askComparable, comparedInTurn } from './ask-comparable';
 import { restricted } from './law-26';
 import { type TurnOf, acceptableCall, choiceOf29A, declinedUnder, outOfRotationRule } from './law-29';
 
@@ -55,27 +55,32 @@ export const declinedOutOfRotation = <AtRho extends ReplacementName, Later exten
     return since(state.edition, 'wbf-2017') ? waiting : partnerPasses(waiting, call, law.bound, 'throughout');
   };
 
-  const judged = (state: TableState, withdrawn: CallOnTable, call: CallOnTable): TableState =>
-    askComparable(state, withdrawn.at, call.at, { review: '23C' }, { law: law.notComparable, pass: 'once' });
+  const judged = (state: TableState, replacement: Replacement, call: CallOnTable): TableState =>
+    comparedInTurn(state, replacement, call, (now) =>
+      askComparable(now, replacement.at, call.at, { review: '23C' }, { law: law.notComparable, pass: 'once' }),
+    );
 
-  const atRho = (state: TableState, { at }: Replacement, call: CallOnTable): TableState => {
-    const withdrawn = goneCall(state, at);
+  const atRho = (state: TableState, replacement: Replacement, call: CallOnTable): TableState => {
+    const withdrawn = goneCall(state, replacement.at);
     // After RHO's pass the call is repeated, and that is all.
     if (!withdrawn || rhosCall(state, call)?.call === 'Pass') return state;
-    return (since(state.edition, 'wbf-2017') ? judged : law.overRho)(state, withdrawn, call);
+    return since(state.edition, 'wbf-2017') ? judged(state, replacement, call) : law.overRho(state, withdrawn, call);
   };
 
-  const later = (state: TableState, { at }: Replacement, call: CallOnTable): TableState => {
+  const later = (state: TableState, replacement: Replacement, call: CallOnTable): TableState => {
+    const { at } = replacement;
     const withdrawn = goneCall(state, at);
     if (!withdrawn) return state;
-    if (since(state.edition, 'wbf-2017')) return judged(state, withdrawn, call);
+    if (since(state.edition, 'wbf-2017')) return judged(state, replacement, call);
     return call.call === withdrawn.call ? state : restricted(state, call.seat, at);
   };
 
   /** RHO has passed in their turn, so the offender must repeat what they called out of it, where it is legal. */
   const mustRepeat = (state: TableState): TableState => {
     const { turn } = state.auction;
-    const replacement = state.replacements.find((one) => one.under === law.atRho && one.seat === turn);
+    const replacement = state.replacements.find(
+      (one) => one.under === law.atRho && one.seat === turn && !isReplaced(state, one),
+    );
     const withdrawn = replacement && goneCall(state, replacement.at);
     const last = state.inForce.at(-1);
     if (!withdrawn || last?.call !== 'Pass' || last.seat !== rightOf(withdrawn.seat)) return state;

@@ -7,6 +7,7 @@ import {
   auctionBefore,
   callAt,
   isOpen,
+  isReplaced,
   noticed,
   settled,
   withFinalCall,
@@ -158,7 +159,10 @@ const onTable = (laws: Dispatch, state: TableState, call: CallOnTable): TableSta
   const irregularity = irregularityOf(state, call);
   const placed = placeCall(state, call);
   const noted = irregularity ? withIrregularity(placed, irregularity) : placed;
-  const due = call.insteadOf === null ? state.replacements.filter(({ seat }) => seat === call.seat) : [];
+  const due =
+    call.insteadOf === null
+      ? state.replacements.filter((one) => one.seat === call.seat && !isReplaced(state, one))
+      : [];
   // What is not in order itself replaces nothing yet; for a bid that was insufficient 27B says so itself.
   const replacing = irregularity ? due.filter(isOf27B) : due;
   const replaced = decidedBy(laws, irregularity ? noted : withFinalCall(noted, call), replacing, call);

@@ -171,6 +171,8 @@ export interface Replacement {
    * it otherwise (`'32-at-RHO'`).
    */
   readonly under: ReplacementName;
+  /** The call in its place, where that one is first compared with another withdrawn call of the same turn. */
+  readonly by?: number;
 }
 
 /** A call with which a player tries to replace their own, as long as nobody has decided whether it does (Law 25). */

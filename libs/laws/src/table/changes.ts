@@ -191,6 +191,10 @@ export const withoutQuestion = (
   questions: state.questions.filter((one) => one.question !== question || one.act !== act),
 });
 
+/** Whether a call stands in the place of a withdrawn one already, and is only waiting to be compared with it. */
+export const isReplaced = (state: TableState, { by }: Replacement): boolean =>
+  by !== undefined && callAt(state, by) !== undefined;
+
 /** Somebody has to do something; a pass for the rest of the auction takes the place of a single one. */
 export const withObligation = (state: TableState, obligation: Obligation): TableState => {
   const bound = state.obligations.filter((one) => one.for === obligation.for && one.kind === obligation.kind);

@@ -13,7 +13,7 @@ import {
   isQuestion,
 } from '../state/names';
 import type { CallOnTable, Irregularity, Question, Replacement, TableState } from '../state/table-state';
-import { isOpen } from './changes';
+import { callAt, isOpen } from './changes';
 
 /** Every handler by its name, and the modules for what they do at any act. */
 export interface Dispatch extends Handlers {
@@ -110,8 +110,10 @@ export const decidedBy = (
 export const isOf27B = ({ under }: Replacement): boolean => under.startsWith('27B');
 
 /** The call in turn that has come in the place of a withdrawn one, unless something is open about it. */
-const standing = (state: TableState, { at, seat }: Replacement): CallOnTable | undefined => {
-  const call = state.inForce.find((one) => one.seat === seat && one.at > at && one.insteadOf === null && !one.deemed);
+const standing = (state: TableState, { at, seat, by }: Replacement): CallOnTable | undefined => {
+  const known = by === undefined ? undefined : callAt(state, by);
+  const call =
+    known ?? state.inForce.find((one) => one.seat === seat && one.at > at && one.insteadOf === null && !one.deemed);
   return state.irregularities.some((one) => one.at === call?.at && isOpen(one)) ? undefined : call;
 };
 
