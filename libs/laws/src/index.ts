@@ -6,6 +6,7 @@ export {
   judgeChanges,
   judgeCard,
   judgeCardOfAct,
+  judgeReleased,
   judgeJudgement,
   judgeSubstitution,
   questionRaised,

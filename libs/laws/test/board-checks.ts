@@ -82,6 +82,8 @@ export const check = (state: TableState): void => {
   const open = state.irregularities.filter(({ status }) => !SETTLED.includes(status));
   expect(twice(open.map(({ rule, at, seat }) => `${rule} ${at} ${seat}`))).toEqual([]);
 
+  const isAsked = state.questions.some(({ question }) => question === 'card-meant');
+  if (state.play.played.waiting.length > 0) expect(isAsked).toBe(true);
   for (const { choices } of state.options) expect(choices.length).toBeGreaterThan(0);
   for (const { answers } of state.questions) expect(answers.length).toBeGreaterThan(0);
   const contract = contractPlayed(state);

@@ -6,6 +6,7 @@ import { withdrawn } from '../table/card-changes';
 import { dummyIn } from '../table/contract';
 import { namesAnew } from './law-45';
 import { OF_ANY_CARD, OF_RANK, designatedBy } from './law-46';
+import { unread } from './law-46-unread';
 import { OF_SEVERAL, spareWith } from './law-58';
 
 type Plays = { readonly [T in ActType]?: (state: TableState, act: ActOf<T>) => NextCard | null };
@@ -55,7 +56,7 @@ const PLAYS: Plays = {
   DummyPlayed: (state, { at, data: { card } }) => {
     const isThere = state.cards.inForce.some((one) => one.card === card);
     const next = isThere ? null : ofDummy(state, at, card);
-    const isAsked = state.options.some(({ name }) => name === OF_ANY_CARD);
+    const isAsked = unread(state) !== undefined || state.options.some(({ name }) => name === OF_ANY_CARD);
     return next && !isAsked ? { ...next, unbidden: true } : next;
   },
   OptionChosen: ofChoice,

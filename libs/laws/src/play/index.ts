@@ -5,6 +5,7 @@ import { CHARGES_43, LIMITS_OF_DUMMY, law43, law43b2 } from './law-43';
 import { dummySuggestsCard, dummysCardNotNamed, law45, law45d, law45f } from './law-45';
 import { law45e } from './law-45e';
 import { law46 } from './law-46';
+import { law46Unread } from './law-46-unread';
 import { cardWithdrawnWithoutLeave, law47, law47e } from './law-47';
 import { defendersCardExposed, law49 } from './law-49';
 import { law50, law50e } from './law-50';
@@ -83,6 +84,7 @@ export const PLAY_LAWS = [
   law45e,
   law45f,
   law46,
+  law46Unread,
   law47,
   law47e,
   law58,

@@ -1,4 +1,4 @@
-import { sideOf, inEdition } from '@app/bridge';
+import { type Card, type Seat, sideOf, inEdition } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import type { LawModule, NextCard } from '../state/law-module';
 import type { Irregularity, TableState } from '../state/table-state';
@@ -11,6 +11,7 @@ import {
   withCard,
   withCards,
   withPenaltyCard,
+  withoutPenaltyCards,
   withdrawn,
 } from '../table/card-changes';
 import { isOpen, noticed, settled, under, withIrregularity, withQuestion } from '../table/changes';
@@ -46,12 +47,15 @@ const fifthCard = (state: TableState, { at, seat, card }: CardOnTable): TableSta
   return withPenaltyCard(back, { at, seat, card, law: '45E1', deliberate: false });
 };
 
-/** The card lies beside the tricks, and nothing is played to it, until somebody says what it was. */
-export const setAside = (state: TableState, card: CardOnTable): TableState =>
-  withCards(state, {
-    inForce: state.cards.inForce.filter(({ at }) => at !== card.at),
-    undecided: [...state.cards.undecided.filter(({ at }) => at !== card.at), card],
+/** The card lies beside the tricks, and nothing is played to it, until somebody says what it was. Laid there again, it is one card. */
+export const setAside = (state: TableState, card: CardOnTable): TableState => {
+  const before = state.cards.undecided.filter((one) => one.card === card.card);
+  const once = before.reduce((now, { at }) => forgotten(now, at), state);
+  return withCards(once, {
+    inForce: once.cards.inForce.filter(({ at }) => at !== card.at),
+    undecided: [...once.cards.undecided.filter((one) => !before.includes(one)), card],
   });
+};
 
 /** Whether a card that breaks these rules belongs to no trick yet: its hand has played to the one in progress. */
 export const goesBeside = (broken: readonly { readonly name: string }[]): boolean =>
@@ -67,13 +71,20 @@ const withoutPlayed = (state: TableState): TableState =>
       state,
     );
 
+/** A penalty card that is played lies there no more. */
+const laid = (state: TableState, card: CardOnTable): TableState => {
+  const isSame = (one: { readonly seat: Seat; readonly card: Card }): boolean =>
+    one.seat === card.seat && one.card === card.card;
+  const lay = state.cards.penalty.find(isSame)?.kind;
+  return withCard(withoutPenaltyCards(state, isSame), lay ? { ...card, lay } : card);
+};
+
 const withLead = (state: TableState, at: number): TableState => {
   const { played } = state.play;
   const card = undecidedAt(state, at);
   if (card) {
     const { undecided } = state.cards;
-    const cards = withCard(withCards(state, { undecided: undecided.filter((one) => one !== card) }), card);
-    return withLead(cards, at);
+    return withLead(laid(withCards(state, { undecided: undecided.filter((one) => one !== card) }), card), at);
   }
   return { ...state, play: { ...state.play, played: { ...played, leads: [...played.leads, at] } } };
 };

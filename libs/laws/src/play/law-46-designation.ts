@@ -109,6 +109,7 @@ export const parseDesignation = (words: string | undefined, card?: Card): Design
   const [first, second, ...others] = named.length > 1 && ARTICLES.includes(named[0] ?? '') ? named.slice(1) : named;
   if (first === undefined || others.length > 0) return null;
   if (second === undefined) return ofWord(first);
+  if (AMBIGUOUS.includes(first) && AMBIGUOUS.includes(second)) return null;
   const both = cardIn(first, second);
   return both ? { kind: 'card', card: both } : ofSuitAndHeight(first, second);
 };

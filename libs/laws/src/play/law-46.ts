@@ -21,11 +21,12 @@ import type { Act, ActOf } from '../state/acts';
 import type { CardOnTable } from '../state/cards';
 import type { LawModule } from '../state/law-module';
 import type { Option, TableState } from '../state/table-state';
-import { cardAt, cardsOfTrick, holding, leadFor, trickFor, vacancyFor } from '../table/card-changes';
+import { anyCardAt, cardAt, cardsOfTrick, holding, leadFor, trickFor, vacancyFor } from '../table/card-changes';
 import { withOption, withQuestion, withoutOption } from '../table/changes';
 import { contractPlayed, declarerOf, dummyIn } from '../table/contract';
 import { namesAnew, withDesignation } from './law-45';
 import { type Designation, parseDesignation } from './law-46-designation';
+import { asksWhichCard, cardsOfDummy, isUnreadMoot, unread, withoutUnread } from './law-46-unread';
 import { opponentsMayChange, refilled, takenBack } from './taking-back';
 
 /** What declarer's words come to: a card, a choice among several, or nothing yet. */
@@ -33,13 +34,16 @@ type Designated =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'choice'; readonly law: '46B3b' | '46B5'; readonly cards: readonly Card[] }
   /** Void, or not enough: declarer has to name a card (46B4). */
-  | { readonly kind: 'nothing' };
+  | { readonly kind: 'nothing' }
+  /** The record does not tell: the words cannot be read, or dummy's hand is not known. */
+  | { readonly kind: 'unread' };
 
 /** Options by which somebody says which card of dummy's it is: declarer by 46B3b, a defender by 46B5. */
 export const OF_RANK = 'rank-of-dummys-card';
 export const OF_ANY_CARD = 'any-card-of-dummys';
 
 const NOTHING: Designated = { kind: 'nothing' };
+const UNREAD: Designated = { kind: 'unread' };
 
 const named = (card: Card | undefined): Designated => (card ? { kind: 'card', card } : NOTHING);
 
@@ -130,13 +134,6 @@ const byRank = (state: TableState, place: Place, rank: Rank): Designated => {
   return cards.length > 1 ? { kind: 'choice', law: '46B3b', cards } : named(cards[0]);
 };
 
-const isDummys = (state: TableState, dummy: Seat, card: Card): boolean => {
-  const hand = holding(state, dummy);
-  if (hand) return hand.includes(card);
-  const { dealt, inForce } = state.cards;
-  return !inForce.some((one) => one.card === card) && !Object.values(dealt).some((other) => other.includes(card));
-};
-
 const byWords = (state: TableState, place: Place, said: Exclude<Designation, { kind: 'card' }>): Designated => {
   switch (said.kind) {
     case 'suit':
@@ -156,11 +153,12 @@ const byWords = (state: TableState, place: Place, said: Exclude<Designation, { k
 export const designatedBy = (state: TableState, words: string | undefined, card: Card | undefined): Designated => {
   const contract = contractPlayed(state);
   const said = parseDesignation(words, card);
-  if (!contract || !said) return NOTHING;
+  if (!contract) return NOTHING;
+  if (!said) return words === undefined ? NOTHING : UNREAD;
   const dummy = dummyOf(contract);
-  if (said.kind === 'card') return isDummys(state, dummy, said.card) ? named(said.card) : NOTHING;
+  if (said.kind === 'card') return cardsOfDummy(state, dummy).includes(said.card) ? named(said.card) : NOTHING;
   const hand = holding(state, dummy);
-  return hand ? byWords(state, placeOf(state, contract, hand), said) : NOTHING;
+  return hand ? byWords(state, placeOf(state, contract, hand), said) : UNREAD;
 };
 
 const OTHERWISE = 'other-intention';
@@ -169,11 +167,12 @@ const ANSWERS = ['incontrovertible', 'none'];
 const isOf46 = ({ name }: Option): boolean => name === OF_RANK || name === OF_ANY_CARD;
 
 /** There is nothing to choose any more. */
-const withoutChoice = (state: TableState): TableState => ({
-  ...state,
-  options: state.options.filter((one) => !isOf46(one)),
-  questions: state.questions.filter(({ question }) => question !== OTHERWISE),
-});
+const withoutChoice = (state: TableState): TableState =>
+  withoutUnread({
+    ...state,
+    options: state.options.filter((one) => !isOf46(one)),
+    questions: state.questions.filter(({ question }) => question !== OTHERWISE),
+  });
 
 type Choice = Extract<Designated, { readonly kind: 'choice' }>;
 
@@ -190,17 +189,37 @@ const withChoice = (state: TableState, at: number, { law, cards }: Choice): Tabl
   return withQuestion(offered, { question: OTHERWISE, law: '46B', act: at, against: at, answers: ANSWERS, then: null });
 };
 
+/**
+ * Further words while it is asked what the first ones meant: those that come to a card answer it; among several cards
+ * declarer chooses, unless somebody has played meanwhile. Others tell the director no more than the first.
+ */
+const answersNothing = (state: TableState, said: Designated | null): boolean =>
+  unread(state) !== undefined && said !== null && (said.kind !== 'choice' || state.play.played.waiting.length > 0);
+
 const designated = (state: TableState, { at, data }: ActOf<'CardDesignated' | 'DesignationChanged'>): TableState => {
+  const said = anyCardAt(state, at) ? null : designatedBy(state, data.words, data.card);
+  if (answersNothing(state, said)) return state;
   const incomplete = parseDesignation(data.words, data.card)?.kind !== 'card';
   const named = withDesignation(withoutChoice(state), { at, incomplete, change: null });
-  const said = cardAt(state, at) ? null : designatedBy(state, data.words, data.card);
-  return said?.kind === 'choice' ? withChoice(named, at, said) : named;
+  switch (said?.kind) {
+    case 'choice':
+      return withChoice(named, at, said);
+    case 'unread':
+      return asksWhichCard(named, at);
+    case 'card':
+    case 'nothing':
+    case undefined:
+      return named;
+  }
 };
 
-/** The card that a choice, or a slip that was mended, has played. */
-const chosenSince = (state: TableState, { type, at }: Act): TableState => {
+/**
+ * The card that a choice, or a slip that was mended, has played. Dummy may have understood what nobody else could read:
+ * then it is that card which declarer may have meant otherwise.
+ */
+const chosenSince = (state: TableState, { type, at }: Act, understood: boolean): TableState => {
   const { designation } = state.play.played;
-  const plays = type === 'OptionChosen' || type === 'JudgementMade';
+  const plays = type === 'OptionChosen' || type === 'JudgementMade' || (type === 'DummyPlayed' && understood);
   return designation && plays && cardAt(state, at)?.seat === dummyIn(state)
     ? withDesignation(state, { ...designation, at, change: null })
     : state;
@@ -232,7 +251,9 @@ const isMoot = (state: TableState): boolean => {
   const dummy = dummyIn(state);
   const hand = dummy && holding(state, dummy);
   const open = state.options.filter(isOf46);
-  return open.some(({ choices }) => !choices.every((choice) => hand?.some((card) => card === choice)));
+  return (
+    isUnreadMoot(state) || open.some(({ choices }) => !choices.every((choice) => hand?.some((card) => card === choice)))
+  );
 };
 
 const decided = (state: TableState, option: Option): TableState => withoutChoice(withoutOption(state, option));
@@ -254,6 +275,7 @@ export const law46 = {
   filled: { '46B': refilled },
   after: (state, act) => {
     if (isDesignation(state, act)) return designated(state, act);
-    return cardAt(state, act.at) || isMoot(state) ? chosenSince(withoutChoice(state), act) : state;
+    const understood = unread(state) !== undefined;
+    return anyCardAt(state, act.at) || isMoot(state) ? chosenSince(withoutChoice(state), act, understood) : state;
   },
 } satisfies LawModule;

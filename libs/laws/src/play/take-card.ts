@@ -23,6 +23,7 @@ import { CARD_RULES } from '.';
 import { cardOfAct } from './card-of-act';
 import { goesBeside, setAside } from './law-45e';
 import { ledTogether, playedTogether } from './law-55';
+import { CARDS_WAITING } from './waiting-cards';
 
 /** The irregularities of cards in force on which nobody has ruled, the last one first. */
 const openCards = (state: TableState): readonly Irregularity[] =>
@@ -173,4 +174,11 @@ const takeCard = (laws: Dispatch, state: TableState, next: NextCard): TableState
 };
 
 /** Laws 44 to 58: how a card meets what is open at the table. */
-export const CARD_TAKING: CardTaking = { cardOfAct, isPlayed, beforeCard, cardRulesBroken, takeCard };
+export const CARD_TAKING: CardTaking = {
+  cardOfAct,
+  isPlayed,
+  beforeCard,
+  cardRulesBroken,
+  takeCard,
+  waiting: CARDS_WAITING,
+};

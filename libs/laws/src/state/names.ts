@@ -133,7 +133,8 @@ export const QUESTIONS = [
   'unintended-designation', // 45
   'unintended-play',
   'lead-or-fifth-card',
-  'other-intention', // 46
+  'card-meant', // 46
+  'other-intention',
   'minor-or-major', // 50
   'led-or-followed', // 53
   'designated-otherwise', // 57

@@ -1,4 +1,5 @@
 import type { Card, Seat, Side, Suit } from '@app/bridge';
+import type { ActOf } from './acts';
 import type { CardOnTable } from './cards';
 import type { ClaimState, HandShown } from './claim';
 
@@ -169,13 +170,21 @@ interface PlayedState {
   readonly designation: Designation | null;
   /** Cards that declarer had named, where dummy has put down another one instead; `by` is the act of that one (45D). */
   readonly displaced: readonly { readonly by: number; readonly card: CardOnTable }[];
+  /** Cards played since declarer named one of dummy's in words that cannot be read: they follow once it is known (46B). */
+  readonly waiting: readonly ActOf<'CardPlayed'>[];
   /** Cards of which the director has found that they were leads, and no fifth cards (45E). */
   readonly leads: readonly number[];
   /** Cards that fell at the same moment as another player's (58A). */
   readonly together: readonly number[];
 }
 
-const NO_DESIGNATION: PlayedState = { designation: null, displaced: [], leads: [], together: [] };
+const NO_DESIGNATION: PlayedState = {
+  designation: null,
+  displaced: [],
+  waiting: [],
+  leads: [],
+  together: [],
+};
 
 /** A card that a hand has not played to a trick, though others have gone on to the next (67). */
 export interface MissingCard {

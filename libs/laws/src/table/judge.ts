@@ -5,7 +5,7 @@ import type { NextCard } from '../state/law-module';
 import { type CallMade, type Finding, type FindingOn, findingsOf } from '../state/rule';
 import type { TableState } from '../state/table-state';
 import type { LawBook } from './law-book';
-import { cardMet, tableAfter } from './table-after';
+import { cardMet, releasedBy, tableAfter } from './table-after';
 
 /** The version of the rules; stored with every finding, so that judging again with another one can be told apart. */
 export const ENGINE = 'laws@2';
@@ -23,8 +23,12 @@ export const judgeCall = (
   return findingsOf(callRules, seen, made);
 };
 
-/** What the Laws say about a card led or played, where the table stood before it. No finding: it was legal. */
+/**
+ * What the Laws say about a card led or played, where the table stood before it. No finding: it was legal, or it has to
+ * wait until it is known what declarer has named before it (`judgeReleased`).
+ */
 export const judgeCard = ({ laws, cards }: LawBook, state: TableState, next: NextCard): readonly Finding[] => {
+  if (cards.waiting.isJudgedLater(state, next)) return [];
   const met = cards.beforeCard(laws, state, next);
   return findingsOf<TableState, NextCard>(cards.cardRulesBroken(met, next), met, next);
 };
@@ -41,6 +45,18 @@ export const judgeCardOfAct = (
   return played
     ? judgeCard(book, played.met, played.card).map((finding) => ({ ...finding, seat: played.card.seat }))
     : [];
+};
+
+/** What the Laws say about cards that have waited, once an act tells what declarer had named before them, and about that. */
+export const judgeReleased = (book: LawBook, state: TableState, act: Act): readonly FindingOn[] => {
+  const released = book.cards.waiting.waits(state, act) ? null : releasedBy(book, state, act);
+  const findings: FindingOn[] = [];
+  let now = released?.from ?? state;
+  for (const one of released?.acts ?? []) {
+    findings.push(...judgeCardOfAct(book, now, one).map((finding) => ({ ...finding, act: one.at })));
+    now = tableAfter(book, now, one);
+  }
+  return findings;
 };
 
 /** What the Laws say once a judgement is made. */

@@ -1,4 +1,4 @@
-import type { Act, ActData } from '../state/acts';
+import type { Act, ActData, ActOf } from '../state/acts';
 import type { NextCard } from '../state/law-module';
 import type { ActRule, CallMade, CallRule, CardRule, Finding, FindingOn, JudgementRule } from '../state/rule';
 import type { TableState } from '../state/table-state';
@@ -31,6 +31,21 @@ export interface CardTaking {
   readonly beforeCard: (laws: Dispatch, state: TableState, next: NextCard) => TableState;
   readonly cardRulesBroken: (state: TableState, next: NextCard) => readonly CardRule[];
   readonly takeCard: (laws: Dispatch, state: TableState, next: NextCard) => TableState;
+  readonly waiting: CardsWaiting;
+}
+
+/** How cards wait until it is known what declarer has named before them (46B). */
+export interface CardsWaiting {
+  /** Whether nothing can be said yet about a card. */
+  readonly isJudgedLater: (state: TableState, next: Pick<NextCard, 'seat'>) => boolean;
+  /** Whether this act plays a card that has to wait. */
+  readonly waits: (state: TableState, act: Act) => act is ActOf<'CardPlayed'>;
+  readonly withWaiting: (state: TableState, act: ActOf<'CardPlayed'>) => TableState;
+  readonly withoutWaiting: (state: TableState) => TableState;
+  /** Whether it is still asked what declarer has named. */
+  readonly isAsked: (state: TableState) => boolean;
+  /** What declarer has named, as the act that plays it; null where this act does not tell. */
+  readonly wordsAnew: (state: TableState, act: Act) => Act | null;
 }
 
 /** All that the table needs to know of single Laws. */

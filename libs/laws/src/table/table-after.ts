@@ -229,10 +229,36 @@ const leftByDirector = (state: TableState, goesOn: boolean): TableState => {
   return waits ? state : { ...state, directorCalled: false };
 };
 
-/** The table after one more act: what is in force, open, owed and asked now. Pure and total. */
-export const tableAfter = (book: LawBook, state: TableState, act: Act): TableState => {
+const afterAct = (book: LawBook, state: TableState, act: Act): TableState => {
   const card = book.cards.cardOfAct(state, act);
   const met = decidedAtLast(book.laws, applied(book, state, act));
   const after = afterAnyAct(book.laws, withCard(book, met, card), act);
   return leftByDirector(after, act.type === 'CallMade' || card !== null);
+};
+
+/** What an act sets off where cards have waited for declarer's words to be read: they are played, one after the other. */
+export interface Released {
+  readonly from: TableState;
+  /** As they happened: by the revisions that they had. */
+  readonly acts: readonly Act[];
+}
+
+/** Null where nothing has waited for this act. */
+export const releasedBy = (book: LawBook, state: TableState, act: Act): Released | null => {
+  const { isAsked, withoutWaiting, wordsAnew } = book.cards.waiting;
+  const { waiting } = state.play.played;
+  const words = wordsAnew(state, act);
+  if (words === null && waiting.length === 0) return null;
+  const from = words === null || act.type === 'JudgementMade' ? afterAct(book, state, act) : state;
+  if (words === null && isAsked(from)) return null;
+  return { from: withoutWaiting(from), acts: words === null ? waiting : [words, ...waiting] };
+};
+
+/** The table after one more act: what is in force, open, owed and asked now. Pure and total. */
+export const tableAfter = (book: LawBook, state: TableState, act: Act): TableState => {
+  if (book.cards.waiting.waits(state, act)) return book.cards.waiting.withWaiting(state, act);
+  const released = releasedBy(book, state, act);
+  return released
+    ? released.acts.reduce((now, one) => tableAfter(book, now, one), released.from)
+    : afterAct(book, state, act);
 };

@@ -31,6 +31,7 @@ const ASKED: Readonly<Record<string, string>> = {
   'logical-alternative': 'was there a logical alternative?',
   'unintended-designation': 'was it a slip of the tongue?',
   'unintended-play': 'was it a card that the player did not mean to play?',
+  'card-meant': "which card of dummy's has declarer named?",
   'other-intention': 'did declarer beyond doubt mean another card?',
   'lead-or-fifth-card': 'was the card a fifth one to the trick, or a lead to the next?',
   'meant-another-card': 'had the player meant to play one of the cards, or another?',

@@ -77,6 +77,7 @@ export const viewCards = (table: TableState, findings: readonly FindingView[]): 
   const ofTrick = (number: number): readonly CardView[] => inForce.filter(({ trick }) => trick === number).map(shown);
   const tricks = play?.tricks ?? [];
   const later = inForce.filter(({ trick }) => trick > tricks.length + 1);
+  const waiting = table.play.played.waiting.map(({ at, data: { seat, card } }) => ({ at, seat, card }));
   const beside = spare.filter(({ card }) => !inForce.some((one) => one.card === card));
   return {
     contract: contract && { ...contract, text: contractInWords(contract), dummy: dummyOf(contract) },
@@ -84,7 +85,7 @@ export const viewCards = (table: TableState, findings: readonly FindingView[]): 
     spread,
     tricks: tricks.map(({ winner }, index) => ({ cards: ofTrick(index + 1), winner })),
     trick: ofTrick(tricks.length + 1),
-    ahead: [...later, ...undecided, ...beside].map(shown),
+    ahead: [...later, ...undecided, ...waiting, ...beside].map(shown),
     won: play?.won ?? { NS: 0, EW: 0 },
     penaltyCards: penalty.map(({ at, seat, card, kind }) => ({ act: at, seat, card, kind })),
     withdrawnCards: gone.map(({ at, seat, card, law }) => ({ act: at, seat, card, law })),

@@ -1,5 +1,5 @@
 import type { BoardAddress, BoardCommand, BoardEvent } from '@app/contract';
-import { type Act, auctionIsOver, judgeAct, judgeCardOfAct, judgeChanges } from '@app/laws';
+import { type Act, auctionIsOver, judgeAct, judgeCardOfAct, judgeChanges, judgeReleased } from '@app/laws';
 import { type Decision, accept, refuse } from '../event';
 import { reason } from '../refusal-reasons';
 import type { Session } from '../session/fold';
@@ -202,7 +202,12 @@ const judged = (board: Board, decision: Decision<BoardEvent>): Decision<BoardEve
   return accept(
     event,
     ...rest,
-    ...notedActs(board, [...named, ...judgeChanges(board.table, act), ...judgeAct(board.table, act)]),
+    ...notedActs(board, [
+      ...named,
+      ...judgeReleased(board.table, act),
+      ...judgeChanges(board.table, act),
+      ...judgeAct(board.table, act),
+    ]),
   );
 };
 

@@ -9,7 +9,8 @@ import { type DataOf, boardFinished, noted } from './common';
 /** Why a card cannot be there at all: another hand has it, or it has been played. */
 const impossibleCard = (board: Board, seat: Seat, card: Card): Decision<never> | null => {
   const { inForce, dealt } = board.table.cards;
-  if (inForce.some((one) => one.card === card))
+  const { waiting } = board.table.play.played;
+  if (inForce.some((one) => one.card === card) || waiting.some(({ data }) => data.card === card))
     return refuse('CardAlreadyPlayed', reason('card-played', { card: { card } }));
   const hand = handNow(board, seat);
   if (hand && !hand.includes(card))

@@ -23,6 +23,7 @@ const AWAY: ReadonlySet<string> = new Set<QuestionName>([
   'unintended-designation',
   'unintended-play',
   'lead-or-fifth-card',
+  'card-meant',
   'other-intention',
   'led-or-followed',
   'designated-otherwise',
