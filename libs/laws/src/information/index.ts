@@ -18,7 +18,7 @@ import {
 } from './law-20';
 import { CHARGES_21, law21 } from './law-21';
 import { CHARGES_40, law40 } from './law-40';
-import { CHARGES_73, law73 } from './law-73';
+import { CHARGES_73, advantageTaken, law73 } from './law-73';
 import {
   CHARGES_75,
   duties,
@@ -59,6 +59,7 @@ export const INFORMATION_RULES: readonly ActRule[] = [
 /** Infractions that only a judgement finds. */
 export const INFORMATION_JUDGEMENTS: readonly JudgementRule[] = [
   ...USED_RULES,
+  advantageTaken,
   ...rulesOf([...CHARGES_20, ...CHARGES_21, ...CHARGES_40, ...CHARGES_73, ...CHARGES_75]),
 ];
 

@@ -185,16 +185,37 @@ export const used = {
   },
 } satisfies LawModule;
 
+/** Who is found, by this judgement and not before it, to have used what one of these forbids. */
+const userOf =
+  (uses: readonly Use[]): JudgementRule['offender'] =>
+  (state, { question, answer, act }) => {
+    const isFound = (answerTo: Answers): boolean => uses.some((use) => isUse(use, answerTo));
+    const already = isFound((asked) => judgedAs(state, asked, act));
+    return !already && isFound(answersWith(state, act, question, answer)) ? actorOf(state, act) : null;
+  };
+
 const using = (use: Use, name: string, label: string): JudgementRule => ({
   name,
   label,
   sources: use.law,
-  offender: (state, { question, answer, act }) => {
-    const found = isUse(use, answersWith(state, act, question, answer));
-    const already = isUse(use, (asked) => judgedAs(state, asked, act));
-    return found && !already ? actorOf(state, act) : null;
-  },
+  offender: userOf([use]),
 });
+
+/** Who is found to have chosen what information from partner suggested (16B1a). */
+export const usesPartnersInformation = userOf([BY_PARTNER]);
+
+/**
+ * 16A3 of 2007: calls and plays may be based on nothing but what 16A1 and 16A2 allow. 16B1a and 16D2 say when a player
+ * counts as having done otherwise, so whoever breaks one of them has broken 16A3 by the same act; 16A4 adjusts the score for
+ * either. Since 2017 there is no such paragraph: 16A only says what may be used. Information from elsewhere (16C of 2007)
+ * has to be told and is for the director, who judges the result and not the player.
+ */
+const otherInformationUsed: JudgementRule = {
+  name: 'unauthorised-basis-of-action',
+  label: 'A call or a play based on information that a player may not use',
+  sources: { 'wbf-2007': '16A3', 'wbf-2017': null },
+  offender: userOf(USES),
+};
 
 export const USED_RULES: readonly JudgementRule[] = [
   using(
@@ -207,4 +228,5 @@ export const USED_RULES: readonly JudgementRule[] = [
     'withdrawn-action-used',
     'An action chosen over a logical alternative, as a withdrawn call or play suggested',
   ),
+  otherInformationUsed,
 ];

@@ -1,7 +1,9 @@
 import { since, type Seat } from '@app/bridge';
+import type { JudgementRule } from '../state/rule';
 import type { TableState } from '../state/table-state';
 import { type Charge, lawOfCharges } from '../table/charge';
 import { doerOf } from '../table/who';
+import { usesPartnersInformation } from './law-16';
 
 const isQuestion = ({ disclosure }: TableState, act: number): boolean =>
   disclosure.deeds.some(({ at, kind }) => at === act && kind === 'question');
@@ -51,6 +53,20 @@ const prearranged = {
   },
   review: { 'wbf-2017': '73B2', 'wbf-2007': '73B2' },
 } satisfies Charge;
+
+/**
+ * 73C1 (2007: 73C): a player with unauthorised information from partner takes care not to gain anything by it. 73C1 refers to
+ * 16B1a for what that comes to, and 73C2 lets the breach be penalised beside the adjustment under 16B3. So an action that was
+ * suggested over a logical alternative breaks both, and both are found: 16B1a for the score, 73C for the player's duty, which
+ * a procedural penalty (90) can rest on. A withdrawn call or play is none of the things that 73C names: its use is for 16C2
+ * (2007: 16D2) alone, whoever has withdrawn it.
+ */
+export const advantageTaken: JudgementRule = {
+  name: 'advantage-of-partners-information',
+  label: 'A player takes advantage of unauthorised information from partner',
+  sources: { 'wbf-2017': '73C1', 'wbf-2007': '73C' },
+  offender: usesPartnersInformation,
+};
 
 export const CHARGES_73 = [attemptToMislead, deceived, prearranged];
 
