@@ -1,8 +1,5 @@
 import { REGULATIONS, type Regulations, inEdition } from '@app/bridge';
-import { paragraphsOf, parameter } from '@app/laws';
-import { REGULATIONS_TABLES } from '../../libs/laws/src/regulations/regulations.generated';
-import type { ParameterValues } from '../../libs/laws/src/regulations/values';
-import { SCORING_TABLES } from '../../libs/scoring/src/profiles/tables.generated';
+import { type ParameterValues, REGULATIONS_TABLES, paragraphsOf, parameter } from '@app/laws';
 import { PROFILES_OF_REGULATIONS, type Rational, SCORING_PROFILES, type ScoringName, scoringParameter } from '@app/scoring';
 
 /** What the Laws leave to who regulates or organises: the paragraph of each edition, and what the product does with it. */
@@ -176,7 +173,8 @@ const OF_THE_LAWS: readonly string[] = ['grades-percent', 'grades-board-a-match'
 /** Parameters that no election names: none, where the list is complete. */
 export const notListed = (): readonly string[] => {
   const listed = ELECTIONS.flatMap(({ scoring = [], table = [] }): readonly string[] => [...scoring, ...table]);
-  const tables = [...Object.values(SCORING_TABLES), ...Object.values(REGULATIONS_TABLES)];
+  const scoring = Object.values(SCORING_PROFILES).flatMap(({ tables }): readonly object[] => tables);
+  const tables: readonly object[] = [...scoring, ...Object.values(REGULATIONS_TABLES)];
   const names = new Set(tables.flatMap((table) => Object.keys(table)));
   return [...names].filter((name) => !listed.includes(name) && !OF_THE_LAWS.includes(name));
 };

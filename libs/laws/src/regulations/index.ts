@@ -13,4 +13,6 @@ export const REGULATION_LAWS = [biddingBoxes, stop, alerts, tempo, cardsShown, t
 export type { AlertDue } from './alerts';
 export { alertDue } from './alerts';
 export { parameter } from './parameters';
+export { REGULATIONS_TABLES } from './regulations.generated';
 export { screenMateOf } from './screens';
+export type { ParameterValues } from './values';
