@@ -2,6 +2,7 @@ import { type Edition, EDITIONS, inEdition } from '@app/bridge';
 import { type Law, LAWS } from '@app/laws';
 import { SHOWN_TREATMENTS, type ShownTreatment } from '@app/scenarios';
 import { type CoverInFile, coverage } from '../../apps/cli/src/scenario-files';
+import { pairsSection } from './pairs-section';
 
 type Treatment = Law['treatments'][number];
 
@@ -170,6 +171,10 @@ const page = (covers: readonly CoverInFile[]): readonly string[] => {
     row(['--:', ...Array.from({ length: 2 + SHOWN_TREATMENTS.length }, () => '---')]),
     ...LAWS.flatMap((law) => lawRows(law, covers)),
     '',
+    '<!-- prettier-ignore-end -->',
+    '',
+    ...pairsSection(),
+    '<!-- prettier-ignore-start -->',
     '## The scenarios',
     '',
     ...LAWS.flatMap((law) => scenarioLines(law, covers)),

@@ -10,7 +10,7 @@ import type {
   Review,
   TableState,
 } from '../state/table-state';
-import { asGone, isOpen, under, withIrregularity, withQuestion, withoutAttempt } from './changes';
+import { asGone, isOpen, settled, under, withIrregularity, withQuestion, withoutAttempt } from './changes';
 
 export const withHands = (state: TableState, change: Partial<HandsState>): TableState => ({
   ...state,
@@ -60,7 +60,7 @@ export const withoutOpen = (state: TableState, act: number, names: readonly stri
 export const withoutChangesOf = (state: TableState, calls: readonly CallOnTable[], law: string): TableState =>
   state.attempts
     .filter(({ replaces }) => calls.some(({ at }) => at === replaces))
-    .reduce((now, attempt) => withoutAttempt(now, attempt, law), state);
+    .reduce((now, attempt) => settled(withoutAttempt(now, attempt, law), attempt.call.at, 'ruled'), state);
 
 /** Nothing waits to be decided any more; a change of call that was waiting falls. */
 export const nothingOpen = (state: TableState, law: string): TableState => {

@@ -1,0 +1,288 @@
+import {
+  type Card,
+  type SaidCall,
+  type Seat,
+  SEATS,
+  SUITS,
+  TRICKS,
+  hasEnded,
+  isBid,
+  leftOf,
+  legalCalls,
+  suitOf,
+} from '@app/bridge';
+import {
+  type Act,
+  type TableState,
+  holding,
+  contractPlayed,
+  tableAfter,
+  judgeAct,
+  judgeCall,
+  judgeJudgement,
+} from '@app/laws';
+import { dummyIn } from './dummy';
+import { IN_THE_AUCTION, type Kind, kindsOf } from './irregularities';
+
+/** What is done, in one act or a few, and which irregularities the last one brings about, by whom. */
+export interface Try {
+  readonly acts: readonly Act[];
+  readonly after: TableState;
+  readonly found: readonly { readonly kind: Kind; readonly seat: Seat }[];
+}
+
+/** Near the last bid: too low, just enough, doubles, a pass, and more than there is. */
+const callsToTry = ({ auction, inForce }: TableState): readonly SaidCall[] => {
+  const last = inForce.filter(({ call }) => isBid(call)).at(-1)?.call;
+  return [
+    ...new Set<SaidCall>([
+      'Pass',
+      ...legalCalls(auction).filter(isBid).slice(0, 2),
+      ...(last ? [last] : []),
+      'X',
+      'XX',
+      '8C',
+    ]),
+  ];
+};
+
+/** The lowest and the highest card of each suit. */
+const cardsToTry = (state: TableState, seat: Seat): readonly Card[] => {
+  const hand = holding(state, seat) ?? [];
+  return SUITS.flatMap((suit) => {
+    const cards = hand.filter((card) => suitOf(card) === suit);
+    return [...new Set([...cards.slice(0, 1), ...cards.slice(-1)])];
+  });
+};
+
+const substitutions = (state: TableState, at: number): readonly Act[] =>
+  SEATS.flatMap((seat) =>
+    state.inForce
+      .filter((one) => one.seat === seat && !one.deemed)
+      .slice(-1)
+      .flatMap((one) =>
+        callsToTry(state).map((call): Act => ({ type: 'CallSubstituted', at, data: { seat, call, replaces: one.at } })),
+      ),
+  );
+
+/** Acts of one sort, and what they can bring about. */
+interface Sort {
+  readonly kinds: readonly Kind[];
+  readonly acts: (state: TableState, at: number) => readonly Act[];
+}
+
+const CALLS: Sort = {
+  kinds: [
+    'insufficient-bid',
+    'pass-out-of-rotation',
+    'double-despite-restriction',
+    'bid-out-of-rotation',
+    'call-not-repeated',
+    'double-out-of-rotation',
+    'inadmissible-double',
+    'call-despite-enforced-pass',
+    'bid-beyond-seven',
+    'call-after-final-pass',
+    'action-before-director',
+  ],
+  acts: (state, at) =>
+    SEATS.flatMap((seat) => callsToTry(state).map((call): Act => ({ type: 'CallMade', at, data: { seat, call } }))),
+};
+
+const CARDS: Sort = {
+  kinds: [
+    'second-card-to-trick',
+    'lead-before-choice',
+    'penalty-card-not-played',
+    'opening-lead-out-of-turn',
+    'declarers-lead-out-of-turn',
+    'defenders-lead-out-of-turn',
+    'play-out-of-turn',
+    'premature-lead',
+    'played-before-the-right-lead',
+    'revoke',
+    'restriction-breached',
+    'defective-trick',
+    'action-before-director',
+  ],
+  acts: (state, at) =>
+    SEATS.flatMap((seat) =>
+      cardsToTry(state, seat).map((card): Act =>
+        state.cards.play
+          ? { type: 'CardPlayed', at, data: { seat, card } }
+          : { type: 'LeadFaced', at, data: { seat, card } },
+      ),
+    ),
+};
+
+const OF_DUMMY: Sort = {
+  kinds: ['dummys-card-not-named'],
+  acts: (state, at) =>
+    SEATS.flatMap((seat) => cardsToTry(state, seat).map((card): Act => ({ type: 'DummyPlayed', at, data: { card } }))),
+};
+
+const PLAYS: readonly Sort[] = [
+  CARDS,
+  OF_DUMMY,
+  {
+    kinds: ['card-withdrawn-without-leave'],
+    acts: (_, at) => SEATS.map((seat): Act => ({ type: 'CardWithdrawn', at, data: { seat } })),
+  },
+  {
+    kinds: ['lead-taken-up-without-leave'],
+    acts: (_, at) => SEATS.map((seat): Act => ({ type: 'LeadWithdrawn', at, data: { seat } })),
+  },
+  {
+    kinds: ['claim-by-dummy'],
+    acts: (_, at) => SEATS.map((by): Act => ({ type: 'TricksClaimed', at, data: { by, tricks: 1 } })),
+  },
+];
+
+const ALWAYS: readonly Sort[] = [
+  CALLS,
+  {
+    kinds: ['card-exposed-in-the-auction', 'defenders-card-exposed', 'extraneous-information'],
+    acts: (state, at) =>
+      SEATS.flatMap((seat) =>
+        cardsToTry(state, seat)
+          .slice(0, 3)
+          .map((card): Act => ({ type: 'CardExposed', at, data: { seat, cards: [card], manner: 'dropped' } })),
+      ),
+  },
+  {
+    kinds: ['hand-of-another-pocket', 'hand-of-another-board'],
+    acts: (_, at) =>
+      SEATS.flatMap((seat): readonly Act[] => [
+        { type: 'HandTaken', at, data: { seat, from: leftOf(seat) } },
+        { type: 'HandTaken', at, data: { seat, from: seat, board: 99 } },
+      ]),
+  },
+  {
+    kinds: ['wrong-number-of-cards'],
+    acts: (state, at) =>
+      SEATS.map((seat): Act => ({
+        type: 'CardsCounted',
+        at,
+        data: { seat, count: (holding(state, seat)?.length ?? TRICKS) + 1 },
+      })),
+  },
+  {
+    kinds: ['extraneous-information'],
+    acts: (_, at) => SEATS.map((by): Act => ({ type: 'CardSeen', at, data: { by, of: leftOf(by) } })),
+  },
+];
+
+/** Acts one after the other, and what the last one can bring about. */
+interface Deed {
+  readonly kinds: readonly Kind[];
+  readonly acts: readonly Act[];
+}
+
+const inOneAct = (state: TableState, at: number, wanted: ReadonlySet<Kind>): readonly Deed[] => {
+  const isInPlay = hasEnded(state.auction) && contractPlayed(state) !== null;
+  const late = isInPlay ? new Set([...wanted].filter((kind) => !IN_THE_AUCTION.includes(kind))) : wanted;
+  return (isInPlay ? [...ALWAYS, ...PLAYS] : ALWAYS)
+    .filter(({ kinds }) => kinds.some((kind) => late.has(kind)))
+    .flatMap(({ kinds, acts }) => acts(state, at).map((act): Deed => ({ kinds, acts: [act] })));
+};
+
+const warning = (dummy: Seat, at: number): readonly Act[] => [
+  { type: 'CardSeen', at, data: { by: dummy, of: leftOf(dummy) } },
+  { type: 'RemarkMade', at: at + 1, data: { by: dummy, text: 'You are in your hand' } },
+];
+
+const suggesting = (dummy: Seat, at: number): readonly Act[] => [
+  { type: 'MannerNoted', at, data: { by: dummy, text: 'touches a card' } },
+];
+
+/** A lead to the next trick by a hand of this one, that nobody takes for a card too many. */
+const leadAfterThree = (state: TableState, at: number): readonly (readonly Act[])[] =>
+  leadersAfterThree(state)
+    .slice(0, 1)
+    .flatMap((seat) =>
+      cardsToTry(state, seat)
+        .slice(0, 1)
+        .map((card): readonly Act[] => [
+          { type: 'CardPlayed', at, data: { seat, card } },
+          { type: 'JudgementMade', at: at + 1, data: { question: 'lead-or-fifth-card', act: at, answer: 'lead' } },
+        ]),
+    );
+
+const cardsAfterClaims = (state: TableState, at: number): readonly (readonly Act[])[] =>
+  SEATS.flatMap((seat) =>
+    cardsToTry(state, seat)
+      .slice(0, 1)
+      .map((card): readonly Act[] => [
+        { type: 'TricksClaimed', at, data: { by: leftOf(seat), tricks: 1 } },
+        { type: 'CardPlayed', at: at + 1, data: { seat, card } },
+      ]),
+  );
+
+/** What takes more than one act: each with what follows it. */
+const inSeveralActs = (
+  state: TableState,
+  at: number,
+  wanted: ReadonlySet<Kind>,
+  ordinary: Act | null,
+): readonly Deed[] => {
+  const dummy = contractPlayed(state) ? dummyIn(state) : null;
+  const sorts: readonly (readonly [Kind, () => readonly (readonly Act[])[]])[] = [
+    ['dummy-warns-declarer', () => (dummy === null ? [] : [warning(dummy, at)])],
+    ['dummy-suggests-card', () => (dummy === null ? [] : [suggesting(dummy, at)])],
+    ['action-before-director', () => (ordinary ? [[attention(at), { ...ordinary, at: at + 1 }]] : [])],
+    ['change-of-call', () => substitutions(state, at).map((act) => [act, intended(at)])],
+    ['defective-trick', () => leadAfterThree(state, at)],
+    ['card-after-claim', () => cardsAfterClaims(state, at)],
+  ];
+  return sorts
+    .filter(([kind]) => wanted.has(kind))
+    .flatMap(([kind, acts]) => acts().map((each): Deed => ({ kinds: [kind], acts: each })));
+};
+
+const intended = (at: number): Act => ({
+  type: 'JudgementMade',
+  at: at + 1,
+  data: { question: 'unintended', act: at, answer: 'intended' },
+});
+
+const attention = (at: number): Act => ({ type: 'AttentionDrawn', at, data: { by: 'N' } });
+
+/** Who wins a trick so far that one hand has been passed over in; nobody otherwise. */
+const leadersAfterThree = ({ cards: { play } }: TableState): readonly Seat[] =>
+  play?.current.length === 3 ? play.current.map(({ seat }) => seat) : [];
+
+/** The irregularities that are there after an act and were not before it, and what else it breaks. */
+const foundBy = (state: TableState, act: Act, after: TableState): Try['found'] => {
+  const old = new Set(state.irregularities.map(({ rule, at, seat }) => `${rule} ${at} ${seat}`));
+  const isNew = after.irregularities.filter(({ rule, at, seat }) => !old.has(`${rule} ${at} ${seat}`));
+  const calls = act.type === 'CallMade' ? judgeCall(state, act.data, act.at) : [];
+  const judged = act.type === 'JudgementMade' ? judgeJudgement(state, act.data) : [];
+  const own = act.type === 'CallMade' ? calls.map(({ rule }) => ({ rule, seat: act.data.seat })) : [];
+  const broken = [...isNew, ...judgeAct(state, act), ...own, ...judged];
+  const each = broken.flatMap(({ rule, seat }) => kindsOf([rule]).map((kind) => ({ kind, seat })));
+  return each.filter(
+    (one, index) => each.findIndex(({ kind, seat }) => kind === one.kind && seat === one.seat) === index,
+  );
+};
+
+const tried = (start: TableState, { kinds, acts }: Deed): readonly Try[] => {
+  const last = acts.at(-1);
+  const state = acts.slice(0, -1).reduce(tableAfter, start);
+  if (!last) return [];
+  const after = tableAfter(state, last);
+  const found = foundBy(state, last, after).filter(({ kind }) => kinds.includes(kind));
+  return found.length > 0 ? [{ acts, after, found }] : [];
+};
+
+/**
+ * Everything of these kinds that somebody could do wrong where the table stands. What else is wanted changes nothing in
+ * how one of them comes about.
+ * @param ordinary what would be done next with nothing amiss
+ */
+export const wrongActs = (
+  state: TableState,
+  at: number,
+  wanted: ReadonlySet<Kind>,
+  ordinary: Act | null,
+): readonly Try[] =>
+  [...inOneAct(state, at, wanted), ...inSeveralActs(state, at, wanted, ordinary)].flatMap((deed) => tried(state, deed));
