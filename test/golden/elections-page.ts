@@ -101,7 +101,7 @@ export const ELECTIONS: readonly Election[] = [
   },
   { what: 'looking at system cards and notes', at: both('40B2'), otherwise: 'nothing: see `docs/readings.md`' },
   {
-    what: 'whether defenders may ask each other about a revoke',
+    what: 'whether defenders may ask each other about a revoke (the Swedish print lets them)',
     at: { 'wbf-2017': null, 'wbf-2007': '61B3' },
     otherwise: 'nothing: who asks whom is recorded, and found only where dummy asks a defender (61B2)',
   },

@@ -4,7 +4,7 @@ import { type Edition, EDITIONS, type Side } from '@app/bridge';
 import { IRREGULARITIES, type Kind } from './irregularities';
 import type { PlanName } from './lines';
 
-/** `'competitive'`, or `'competitive, then bid-out-of-rotation EW 0 ruled 1'`: a table that something else has prepared. */
+/** A plan, or with a comma a table that a ruling has prepared: `competitive, bid-out-of-rotation EW 0 ruled 1`. */
 export interface Start {
   readonly plan: PlanName;
   readonly prepared: Prepared | null;

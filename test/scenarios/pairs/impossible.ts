@@ -1,6 +1,6 @@
 import { type Edition, EDITIONS } from '@app/bridge';
 import type { Meeting } from './cells';
-import { IN_THE_AUCTION, IRREGULARITIES, type Kind, ONLY_IN } from './irregularities';
+import { BY_CARDS, IN_THE_AUCTION, IRREGULARITIES, type Kind, ONLY_IN } from './irregularities';
 
 /** What takes that the auction has ended. */
 const AFTER_IT: readonly Kind[] = IRREGULARITIES.slice(IRREGULARITIES.indexOf('call-after-final-pass'));
@@ -8,19 +8,9 @@ const AFTER_IT: readonly Kind[] = IRREGULARITIES.slice(IRREGULARITIES.indexOf('c
 /** What takes a faced lead. */
 const IN_THE_PLAY: readonly Kind[] = [
   'dummy-warns-declarer',
-  'second-card-to-trick',
   'dummy-suggests-card',
   'card-withdrawn-without-leave',
-  'lead-before-choice',
-  'penalty-card-not-played',
-  'declarers-lead-out-of-turn',
-  'defenders-lead-out-of-turn',
-  'play-out-of-turn',
-  'premature-lead',
-  'played-before-the-right-lead',
-  'revoke',
-  'restriction-breached',
-  'defective-trick',
+  ...BY_CARDS.filter((kind) => kind !== 'opening-lead-out-of-turn'),
 ];
 
 /** What can go wrong although play has ceased. */

@@ -1,5 +1,4 @@
 import type { Edition } from '@app/bridge';
-import type { RULE_NAMES } from '@app/laws';
 
 /**
  * What can go wrong at a table, in the order of the Laws: what has a rectification or a ruling of its own. Which rules
@@ -32,23 +31,37 @@ export const IRREGULARITIES = [
   'defenders-card-exposed', // 49
   'lead-before-choice', // 50
   'penalty-card-not-played', // 50
+  'played-before-the-right-lead', // 53
   'opening-lead-out-of-turn', // 54
   'declarers-lead-out-of-turn', // 55
   'defenders-lead-out-of-turn', // 56
   'play-out-of-turn', // 57
   'premature-lead', // 57
-  'played-before-the-right-lead', // 53
   'revoke', // 61
   'restriction-breached', // 61
   'defective-trick', // 67
   'claim-by-dummy', // 68
   'card-after-claim', // 68
-] as const satisfies readonly (typeof RULE_NAMES)[number][];
+] as const;
 export type Kind = (typeof IRREGULARITIES)[number];
 
-const isKind = (rule: string): rule is Kind => IRREGULARITIES.some((one) => one === rule);
+/** Cards that go wrong as they are played. */
+export const BY_CARDS: readonly Kind[] = [
+  'second-card-to-trick',
+  'lead-before-choice',
+  'penalty-card-not-played',
+  'opening-lead-out-of-turn',
+  'declarers-lead-out-of-turn',
+  'defenders-lead-out-of-turn',
+  'play-out-of-turn',
+  'premature-lead',
+  'played-before-the-right-lead',
+  'revoke',
+  'restriction-breached',
+  'defective-trick',
+];
 
-export const kindsOf = (rules: readonly string[]): readonly Kind[] => rules.filter(isKind);
+export const isKind = (rule: string): rule is Kind => IRREGULARITIES.some((one) => one === rule);
 
 /** What only some editions know. */
 export const ONLY_IN: Readonly<Partial<Record<Kind, Edition>>> = { 'double-despite-restriction': 'wbf-2007' };

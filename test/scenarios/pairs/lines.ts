@@ -12,9 +12,8 @@ import {
 } from '@app/bridge';
 import { type Act, type TableState, openTable, tableAfter } from '@app/laws';
 import { isAtEnd, nextAct } from '../../../libs/laws/test/board-checks';
-import { dummyIn } from './dummy';
 import { IRREGULARITIES, type Kind } from './irregularities';
-import { wrongActs } from './tries';
+import { dummyIn, wrongActs } from './tries';
 
 /** A table, and the acts that have brought it there. */
 export interface Table {

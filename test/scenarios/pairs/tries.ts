@@ -5,6 +5,7 @@ import {
   SEATS,
   SUITS,
   TRICKS,
+  dummyOf,
   hasEnded,
   isBid,
   leftOf,
@@ -21,8 +22,7 @@ import {
   judgeCall,
   judgeJudgement,
 } from '@app/laws';
-import { dummyIn } from './dummy';
-import { IN_THE_AUCTION, type Kind, kindsOf } from './irregularities';
+import { BY_CARDS, IN_THE_AUCTION, type Kind, isKind } from './irregularities';
 
 /** What is done, in one act or a few, and which irregularities the last one brings about, by whom. */
 export interface Try {
@@ -30,6 +30,12 @@ export interface Try {
   readonly after: TableState;
   readonly found: readonly { readonly kind: Kind; readonly seat: Seat }[];
 }
+
+/** Who is dummy, once there is a contract. */
+export const dummyIn = (state: TableState): Seat | null => {
+  const contract = contractPlayed(state);
+  return contract === null ? null : dummyOf(contract);
+};
 
 /** Near the last bid: too low, just enough, doubles, a pass, and more than there is. */
 const callsToTry = ({ auction, inForce }: TableState): readonly SaidCall[] => {
@@ -72,39 +78,13 @@ interface Sort {
 }
 
 const CALLS: Sort = {
-  kinds: [
-    'insufficient-bid',
-    'pass-out-of-rotation',
-    'double-despite-restriction',
-    'bid-out-of-rotation',
-    'call-not-repeated',
-    'double-out-of-rotation',
-    'inadmissible-double',
-    'call-despite-enforced-pass',
-    'bid-beyond-seven',
-    'call-after-final-pass',
-    'action-before-director',
-  ],
+  kinds: [...IN_THE_AUCTION, 'call-after-final-pass', 'action-before-director'],
   acts: (state, at) =>
     SEATS.flatMap((seat) => callsToTry(state).map((call): Act => ({ type: 'CallMade', at, data: { seat, call } }))),
 };
 
 const CARDS: Sort = {
-  kinds: [
-    'second-card-to-trick',
-    'lead-before-choice',
-    'penalty-card-not-played',
-    'opening-lead-out-of-turn',
-    'declarers-lead-out-of-turn',
-    'defenders-lead-out-of-turn',
-    'play-out-of-turn',
-    'premature-lead',
-    'played-before-the-right-lead',
-    'revoke',
-    'restriction-breached',
-    'defective-trick',
-    'action-before-director',
-  ],
+  kinds: [...BY_CARDS, 'action-before-director'],
   acts: (state, at) =>
     SEATS.flatMap((seat) =>
       cardsToTry(state, seat).map((card): Act =>
@@ -196,17 +176,18 @@ const suggesting = (dummy: Seat, at: number): readonly Act[] => [
 ];
 
 /** A lead to the next trick by a hand of this one, that nobody takes for a card too many. */
-const leadAfterThree = (state: TableState, at: number): readonly (readonly Act[])[] =>
-  leadersAfterThree(state)
-    .slice(0, 1)
-    .flatMap((seat) =>
-      cardsToTry(state, seat)
-        .slice(0, 1)
-        .map((card): readonly Act[] => [
-          { type: 'CardPlayed', at, data: { seat, card } },
-          { type: 'JudgementMade', at: at + 1, data: { question: 'lead-or-fifth-card', act: at, answer: 'lead' } },
-        ]),
-    );
+const leadAfterThree = (state: TableState, at: number): readonly (readonly Act[])[] => {
+  const seat = leaderAfterThree(state);
+  const [card] = seat === null ? [] : cardsToTry(state, seat);
+  if (seat === null || card === undefined) return [];
+  const judged = { question: 'lead-or-fifth-card', act: at, answer: 'lead' };
+  return [
+    [
+      { type: 'CardPlayed', at, data: { seat, card } },
+      { type: 'JudgementMade', at: at + 1, data: judged },
+    ],
+  ];
+};
 
 const cardsAfterClaims = (state: TableState, at: number): readonly (readonly Act[])[] =>
   SEATS.flatMap((seat) =>
@@ -225,7 +206,7 @@ const inSeveralActs = (
   wanted: ReadonlySet<Kind>,
   ordinary: Act | null,
 ): readonly Deed[] => {
-  const dummy = contractPlayed(state) ? dummyIn(state) : null;
+  const dummy = dummyIn(state);
   const sorts: readonly (readonly [Kind, () => readonly (readonly Act[])[]])[] = [
     ['dummy-warns-declarer', () => (dummy === null ? [] : [warning(dummy, at)])],
     ['dummy-suggests-card', () => (dummy === null ? [] : [suggesting(dummy, at)])],
@@ -247,9 +228,9 @@ const intended = (at: number): Act => ({
 
 const attention = (at: number): Act => ({ type: 'AttentionDrawn', at, data: { by: 'N' } });
 
-/** Who wins a trick so far that one hand has been passed over in; nobody otherwise. */
-const leadersAfterThree = ({ cards: { play } }: TableState): readonly Seat[] =>
-  play?.current.length === 3 ? play.current.map(({ seat }) => seat) : [];
+/** Who led to a trick that three hands have played to. */
+const leaderAfterThree = ({ cards: { play } }: TableState): Seat | null =>
+  (play?.current.length === 3 ? play.current[0]?.seat : undefined) ?? null;
 
 /** The irregularities that are there after an act and were not before it, and what else it breaks. */
 const foundBy = (state: TableState, act: Act, after: TableState): Try['found'] => {
@@ -259,7 +240,7 @@ const foundBy = (state: TableState, act: Act, after: TableState): Try['found'] =
   const judged = act.type === 'JudgementMade' ? judgeJudgement(state, act.data) : [];
   const own = act.type === 'CallMade' ? calls.map(({ rule }) => ({ rule, seat: act.data.seat })) : [];
   const broken = [...isNew, ...judgeAct(state, act), ...own, ...judged];
-  const each = broken.flatMap(({ rule, seat }) => kindsOf([rule]).map((kind) => ({ kind, seat })));
+  const each = broken.flatMap(({ rule, seat }) => (isKind(rule) ? [{ kind: rule, seat }] : []));
   return each.filter(
     (one, index) => each.findIndex(({ kind, seat }) => kind === one.kind && seat === one.seat) === index,
   );

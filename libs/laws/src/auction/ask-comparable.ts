@@ -1,6 +1,6 @@
 import { inEdition, type InEveryEdition } from '@app/bridge';
 import type { CallOnTable, Comparable, NotComparable, Question, Replacement, TableState } from '../state/table-state';
-import { under, withQuestion } from '../table/changes';
+import { replacing, under, withQuestion } from '../table/changes';
 
 const ANSWERS: InEveryEdition<readonly string[]> = {
   'wbf-2017': ['similar-meaning', 'subset', 'same-purpose', 'not-comparable'],
@@ -9,21 +9,6 @@ const ANSWERS: InEveryEdition<readonly string[]> = {
 
 /** Nothing but lead restrictions goes by the answer. */
 const isForLeadsOnly = ({ then }: Question): boolean => then?.not.pass === null && then.so.review === null;
-
-/**
- * What follows from a withdrawn call is asked of the one in its place, unless that one is being compared with another:
- * then the withdrawn call waits until the director has answered that.
- * @param asked the table on which it is asked
- */
-export const comparedInTurn = (
-  state: TableState,
-  replacement: Replacement,
-  { at }: CallOnTable,
-  asked: (state: TableState) => TableState,
-): TableState =>
-  state.questions.some((one) => one.question === 'comparable' && one.act === at && !isForLeadsOnly(one))
-    ? { ...state, replacements: [...state.replacements, { ...replacement, by: at }] }
-    : asked(state);
 
 /** One such question about a call at a time: one that only decides on leads waits, and its restriction asks again. */
 const withoutWaiting = (state: TableState, replacement: number): TableState => ({
@@ -52,3 +37,22 @@ export const askComparable = (
     answers: inEdition(state.edition, ANSWERS),
     then: { so, not },
   });
+
+/**
+ * What follows from a withdrawn call is asked of the one in its place, unless that one is being compared with another:
+ * then the withdrawn call waits until the director has answered that. Partner passes once where it is comparable to none.
+ * @param law the paragraph by which partner passes
+ */
+export const comparedInTurn = (
+  state: TableState,
+  replacement: Replacement,
+  { at }: CallOnTable,
+  law: NotComparable['law'],
+): TableState => {
+  const isAsked = state.questions.some(
+    (one) => one.question === 'comparable' && one.act === at && !isForLeadsOnly(one),
+  );
+  return isAsked
+    ? replacing(state, { ...replacement, by: at })
+    : askComparable(state, replacement.at, at, { review: '23C' }, { law, pass: 'once' });
+};

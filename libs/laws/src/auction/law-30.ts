@@ -3,7 +3,7 @@ import type { IrregularCall, LawModule } from '../state/law-module';
 import type { CallRule } from '../state/rule';
 import type { CallOnTable, TableState } from '../state/table-state';
 import { lhoHasCalled, replacing, settled, withCouldHaveKnown, withObligation, withReview } from '../table/changes';
-import { askComparable, comparedInTurn } from './ask-comparable';
+import { comparedInTurn } from './ask-comparable';
 import {
   type TurnOf,
   acceptableCall,
@@ -85,9 +85,6 @@ export const law30 = {
   },
   chosen: { 'pass-out-of-rotation': choiceOf29A(declined) },
   replaced: {
-    '30B1b': (state, replacement, call) =>
-      comparedInTurn(state, replacement, call, (now) =>
-        askComparable(now, replacement.at, call.at, { review: '23C' }, { law: '30B1b(ii)', pass: 'once' }),
-      ),
+    '30B1b': (state, replacement, call) => comparedInTurn(state, replacement, call, '30B1b(ii)'),
   },
 } satisfies LawModule;

@@ -5,7 +5,7 @@ import { type ReplacementName, byName } from '../state/names';
 import type { CallRule } from '../state/rule';
 import type { CallOnTable, Replacement, TableState } from '../state/table-state';
 import { goneCall, isReplaced, replacing, under, withCouldHaveKnown, withObligation } from '../table/changes';
-import { askComparable, comparedInTurn } from './ask-comparable';
+import { comparedInTurn } from './ask-comparable';
 import { restricted } from './law-26';
 import { type TurnOf, acceptableCall, choiceOf29A, declinedUnder, outOfRotationRule } from './law-29';
 
@@ -56,9 +56,7 @@ export const declinedOutOfRotation = <AtRho extends ReplacementName, Later exten
   };
 
   const judged = (state: TableState, replacement: Replacement, call: CallOnTable): TableState =>
-    comparedInTurn(state, replacement, call, (now) =>
-      askComparable(now, replacement.at, call.at, { review: '23C' }, { law: law.notComparable, pass: 'once' }),
-    );
+    comparedInTurn(state, replacement, call, law.notComparable);
 
   const atRho = (state: TableState, replacement: Replacement, call: CallOnTable): TableState => {
     const withdrawn = goneCall(state, replacement.at);

@@ -175,7 +175,7 @@ const onTable = (laws: Dispatch, state: TableState, call: CallOnTable): TableSta
  */
 const withFoundByIt = (laws: Dispatch, earlier: TableState, before: TableState, placed: TableState): TableState =>
   before.irregularities
-    .filter((one) => isOpen(one) && callAt(before, one.at) && !callAt(earlier, one.at) && earlier.directorCalled)
+    .filter((one) => isOpen(one) && callAt(before, one.at) && !callAt(earlier, one.at))
     .reduce((now, one) => beforeDirector(laws, now, one), placed);
 
 /** A player says the pass that was deemed made already: it is that pass. */

@@ -1,4 +1,4 @@
-import { type Card, type Seat, sideOf, inEdition } from '@app/bridge';
+import { sideOf, inEdition } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import type { LawModule, NextCard } from '../state/law-module';
 import type { Irregularity, TableState } from '../state/table-state';
@@ -6,12 +6,11 @@ import {
   cardAt,
   cardsOfTrick,
   forgotten,
+  laidToTrick,
   trickFor,
   undecidedAt,
-  withCard,
   withCards,
   withPenaltyCard,
-  withoutPenaltyCards,
   withdrawn,
 } from '../table/card-changes';
 import { isOpen, noticed, settled, under, withIrregularity, withQuestion } from '../table/changes';
@@ -71,20 +70,12 @@ const withoutPlayed = (state: TableState): TableState =>
       state,
     );
 
-/** A penalty card that is played lies there no more. */
-const laid = (state: TableState, card: CardOnTable): TableState => {
-  const isSame = (one: { readonly seat: Seat; readonly card: Card }): boolean =>
-    one.seat === card.seat && one.card === card.card;
-  const lay = state.cards.penalty.find(isSame)?.kind;
-  return withCard(withoutPenaltyCards(state, isSame), lay ? { ...card, lay } : card);
-};
-
 const withLead = (state: TableState, at: number): TableState => {
   const { played } = state.play;
   const card = undecidedAt(state, at);
   if (card) {
     const { undecided } = state.cards;
-    return withLead(laid(withCards(state, { undecided: undecided.filter((one) => one !== card) }), card), at);
+    return withLead(laidToTrick(withCards(state, { undecided: undecided.filter((one) => one !== card) }), card), at);
   }
   return { ...state, play: { ...state.play, played: { ...played, leads: [...played.leads, at] } } };
 };

@@ -7,12 +7,12 @@ import { type CardRule, rulesBrokenBy } from '../state/rule';
 import type { Irregularity, TableState } from '../state/table-state';
 import {
   cardAt,
+  laidToTrick,
   trickFor,
   undecidedAt,
   vacancyFor,
   withCard,
   withCards,
-  withoutPenaltyCards,
   withoutVacancy,
 } from '../table/card-changes';
 import { isOpen, noticed, settled, withIrregularity, withoutObligations } from '../table/changes';
@@ -120,9 +120,7 @@ const withoutOptionsOfAuction = (state: TableState): TableState => ({
 });
 
 const placed = (state: TableState, card: CardOnTable): TableState => {
-  const lay = state.cards.penalty.find((one) => one.seat === card.seat && one.card === card.card)?.kind;
-  const lying = withoutPenaltyCards(state, (one) => one.seat === card.seat && one.card === card.card);
-  const laid = withCard(lying, lay ? { ...card, lay } : card);
+  const laid = laidToTrick(state, card);
   const uncovered = laid.cards.leadPlaced === card.seat || card.trick > 1;
   const faced = uncovered && laid.cards.leadPlaced !== null ? withCards(laid, { leadPlaced: null }) : laid;
   return opensPlay(state, card) ? withoutOptionsOfAuction(faced) : faced;

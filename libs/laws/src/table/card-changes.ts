@@ -152,6 +152,13 @@ export const withoutPenaltyCards = (state: TableState, drop: (card: PenaltyCard)
     ? withCards(state, { penalty: state.cards.penalty.filter((one) => !drop(one)) })
     : state;
 
+/** A card takes its place in its trick; a penalty card that is played lies there no more. */
+export const laidToTrick = (state: TableState, card: CardOnTable): TableState => {
+  const isSame = (one: Pick<PenaltyCard, 'seat' | 'card'>): boolean => one.seat === card.seat && one.card === card.card;
+  const lay = state.cards.penalty.find(isSame)?.kind;
+  return withCard(withoutPenaltyCards(state, isSame), lay ? { ...card, lay } : card);
+};
+
 /**
  * The card goes back to its hand; a defender's becomes a major penalty card (49, 50B), and what it tells goes by 50E.
  * Where dummy should not have spoken of it (43B3) it does not, and everybody may use what it tells.
