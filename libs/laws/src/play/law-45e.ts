@@ -143,21 +143,18 @@ const isAsked = (state: TableState, { at, rule, status }: Irregularity): boolean
   doubtful(state, at) !== null &&
   !state.questions.some((one) => one.question === QUESTION && one.act === at);
 
+const asked = (state: TableState, act: number): TableState =>
+  withQuestion(state, {
+    question: QUESTION,
+    law: '45E',
+    act,
+    against: act,
+    answers: ['fifth-card', 'lead'],
+    then: null,
+  });
+
 const asking = (state: TableState): TableState =>
-  state.irregularities
-    .filter((one) => isAsked(state, one))
-    .reduce<TableState>(
-      (now, { at }) =>
-        withQuestion(now, {
-          question: QUESTION,
-          law: '45E',
-          act: at,
-          against: at,
-          answers: ['fifth-card', 'lead'],
-          then: null,
-        }),
-      state,
-    );
+  state.irregularities.reduce<TableState>((now, one) => (isAsked(now, one) ? asked(now, one.at) : now), state);
 
 /** It has been accepted or refused as a lead, or somebody has played to it. */
 const withoutAnswered = (state: TableState): TableState => {

@@ -6,9 +6,15 @@ import { cardAt, cardsOfTrick, holding, withPenaltyCard, withdrawn, withdrawnToT
 import { settled, under, withQuestion } from '../table/changes';
 import { isLeadDue, turnToPlay } from '../table/contract';
 
-/** Whether this hand would lead, and it is another's turn to. */
-export const leadsOutOfTurn = (state: TableState, seat: Seat): boolean =>
-  isLeadDue(state) && turnToPlay(state) !== null && turnToPlay(state) !== seat;
+/**
+ * Whether this hand would lead, and it is another's turn to. A hand that has played to a trick whose lead went back plays
+ * a further card (45E), and leads to nothing.
+ */
+export const leadsOutOfTurn = (state: TableState, seat: Seat): boolean => {
+  const turn = turnToPlay(state);
+  const isIn = state.cards.play?.current.some((one) => one.seat === seat) === true;
+  return isLeadDue(state) && turn !== null && turn !== seat && !isIn;
+};
 
 /** 2017: the last trick is played as it would have been; a lead out of turn to it goes back. */
 const cannotBeAccepted = (state: TableState, { trick }: CardOnTable): boolean =>
