@@ -39,20 +39,27 @@ export const askComparable = (
   });
 
 /**
+ * Whether the director is being asked what this call means beside a withdrawn one. What another withdrawn call brings
+ * waits for the answer.
+ */
+export const isBeingCompared = (state: TableState, { at }: Pick<CallOnTable, 'at'>): boolean =>
+  state.questions.some(
+    (one) =>
+      one.act === at &&
+      (one.question === 'same-denomination' || (one.question === 'comparable' && !isForLeadsOnly(one))),
+  );
+
+/**
  * What follows from a withdrawn call is asked of the one in its place, unless that one is being compared with another:
- * then the withdrawn call waits until the director has answered that. Partner passes once where it is comparable to none.
+ * then the withdrawn call waits until the director has answered that. Partner passes once where it is not comparable.
  * @param law the paragraph by which partner passes
  */
 export const comparedInTurn = (
   state: TableState,
   replacement: Replacement,
-  { at }: CallOnTable,
+  call: CallOnTable,
   law: NotComparable['law'],
-): TableState => {
-  const isAsked = state.questions.some(
-    (one) => one.question === 'comparable' && one.act === at && !isForLeadsOnly(one),
-  );
-  return isAsked
-    ? replacing(state, { ...replacement, by: at })
-    : askComparable(state, replacement.at, at, { review: '23C' }, { law, pass: 'once' });
-};
+): TableState =>
+  isBeingCompared(state, call)
+    ? replacing(state, { ...replacement, by: call.at })
+    : askComparable(state, replacement.at, call.at, { review: '23C' }, { law, pass: 'once' });

@@ -163,8 +163,9 @@ const onTable = (laws: Dispatch, state: TableState, call: CallOnTable): TableSta
     call.insteadOf === null
       ? state.replacements.filter((one) => one.seat === call.seat && !isReplaced(state, one))
       : [];
-  // What is not in order itself replaces nothing yet; for a bid that was insufficient 27B says so itself.
-  const replacing = irregularity ? due.filter(isOf27B) : due;
+  // What is not in order itself replaces nothing yet; for a bid that was insufficient 27B says so itself, and before others.
+  const of27B = due.filter(isOf27B);
+  const replacing = irregularity ? of27B : [...of27B, ...due.filter((one) => !isOf27B(one))];
   const replaced = decidedBy(laws, irregularity ? noted : withFinalCall(noted, call), replacing, call);
   return irregularity ? beforeDirector(laws, replaced, irregularity) : replaced;
 };
