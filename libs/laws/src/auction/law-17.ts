@@ -5,7 +5,8 @@ import { cancelFrom, under } from '../table/changes';
 
 /**
  * 17D3 (in 2007 17E2, for a bid, double or redouble only): a call and three passes have not ended the auction where
- * one of them was out of turn and took a player's turn away. It goes back to them, and the passes after are cancelled.
+ * one of them was out of turn and took a player's turn away. It goes back to them, and the passes after are cancelled;
+ * once the lead is faced nothing goes back (17D1, in 2007 22B1).
  */
 const backToTheDeprived = (state: TableState): TableState => {
   const [call, ...passes] = state.inForce.slice(-4);
@@ -24,5 +25,5 @@ const backToTheDeprived = (state: TableState): TableState => {
 };
 
 export const law17 = {
-  after: (state, act) => (act.type === 'CallMade' ? backToTheDeprived(state) : state),
+  after: (state) => (state.playing ? state : backToTheDeprived(state)),
 } satisfies LawModule;
