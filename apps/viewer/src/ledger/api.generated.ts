@@ -2999,7 +2999,7 @@ export interface components {
                 /** @enum {string} */
                 readonly "session-of-teams"?: "session" | "match";
                 /** @enum {string} */
-                readonly "sit-out"?: "own-average" | "average-plus";
+                readonly "sit-out"?: "own-average" | "own-average-of-all-sessions" | "average-plus";
                 /** @enum {string} */
                 readonly "vp-scale"?: "dbf-202" | "wbf-continuous";
                 /** @enum {string} */

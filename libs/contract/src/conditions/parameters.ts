@@ -23,7 +23,7 @@ const PARAMETERS = {
   'other-boards': optional(oneOf('all-other', 'played')),
   'session-of-pairs': optional(oneOf('session', 'playing-day-in-the-stage')),
   'session-of-teams': optional(oneOf('session', 'match')),
-  'sit-out': optional(oneOf('own-average', 'average-plus')),
+  'sit-out': optional(oneOf('own-average', 'own-average-of-all-sessions', 'average-plus')),
   'vp-scale': optional(oneOf('dbf-202', 'wbf-continuous')),
   'walk-over': optional(oneOf('dbf-202C', 'fsb-109A')),
   'vp-of-a-bye': optional(aNumber),

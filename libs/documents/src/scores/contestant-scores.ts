@@ -11,18 +11,13 @@ import {
   addedUp,
   counts,
   derived,
-  divided,
-  given,
-  multiplied,
   named,
   numberCalled,
   playedSums,
-  rational,
   sharesIn,
   sumOf,
 } from '@app/scoring';
 import type { ScoredSession } from './scored-session';
-import { sitOuts } from './sit-outs';
 import { type UnplayedMatches, playedMatches } from './walk-overs';
 
 /** What a contestant has from one session, and from how many boards, or matches. */
@@ -31,21 +26,6 @@ export interface ContestantScore extends SessionResult {
   /** The matches it comes from; null where there are none in this form. */
   readonly matches: number | null;
 }
-
-/** A sit-out is worth what the contestant has on its other boards (DBf X78A5, FSB 96A): so many boards more of the same. */
-const withSitOuts = (result: ContestantScore, boards: number): ContestantScore => {
-  if (boards === 0) return result;
-  const factor = divided('with-boards-sat-out', [
-    given(rational(result.boards + boards), 'boards-with-those-sat-out'),
-    given(rational(result.boards), 'boards-played'),
-  ]);
-  const { top } = result;
-  return {
-    ...result,
-    points: multiplied('sit-outs-as-the-boards-played', [factor, result.points], 'DBf X78A5; FSB 96A'),
-    top: top && multiplied('top', [factor, given(top, 'top')]).value,
-  };
-};
 
 const nameOfBoard = (id: string): Message => {
   const address = parseBoardStream(id);
@@ -81,13 +61,11 @@ const sumsOf = ({ fields, scoringContext }: ScoredSession): ReadonlyMap<string, 
 /** The contestants of a session of pairs or individuals. */
 const pairsResults = (scored: ScoredSession): Results => {
   const { session } = scored.scoringContext;
-  const absent = sitOuts(session);
   const results = new Map<string, ContestantScore>();
   for (const [contestant, { points, top, boardTop, boards }] of sumsOf(scored)) {
     if (boards === 0) continue;
     const traced = derived(points, () => explained(scored, contestant));
-    const result = { session: session.id, points: traced, top, boardTop, boards, matches: null };
-    results.set(contestant, withSitOuts(result, absent.get(contestant) ?? 0));
+    results.set(contestant, { session: session.id, points: traced, top, boardTop, boards, matches: null });
   }
   return results;
 };
@@ -139,7 +117,7 @@ const matchResults = (scored: ScoredSession, unplayed: UnplayedMatches): Results
   return summed(id, 'points-of-all-matches', [...played, ...walkOvers]);
 };
 
-/** What every contestant has from a session. */
+/** What every contestant has from a session, boards that it sat out left aside (`sit-out-scores`). */
 export const contestantScores = (scored: ScoredSession, unplayed: UnplayedMatches): Results => {
   const { scoring, id } = scored.scoringContext.session;
   if (isMatchForm(scoring)) return matchResults(scored, unplayed);

@@ -6,30 +6,15 @@ import {
   type Sum,
   addedUp,
   playedSums,
-  scoringValue,
   sessionRules,
   settledPoints,
 } from '@app/scoring';
 import { withPoints } from './field-scores';
 import type { ScoredSession } from './scored-session';
+import { sessionOfPairs } from './session-of-pairs';
 
-const isPairsForm = (form: ScoringForm): form is PairsForm =>
+export const isPairsForm = (form: ScoringForm): form is PairsForm =>
   form === 'matchpoints' || form === 'cross-imps' || form === 'butler';
-
-/** What counts as one session when artificial scores follow the other boards (12C2c; DBf X12B2, 351I). */
-const groupOf = ({ scoringContext: { session, stage, profile, reading } }: ScoredSession): string => {
-  const day = session.date ?? session.id;
-  switch (stage?.sessionFor12C2c) {
-    case 'session':
-      return session.id;
-    case 'playing-day':
-      return day;
-    case 'stage':
-      return 'stage';
-    case undefined:
-      return scoringValue(profile, 'session-of-pairs', reading) === 'session' ? session.id : day;
-  }
-};
 
 const pointsIn = ({ fields }: ScoredSession): readonly FieldPoints[] => fields.map(({ points }) => points);
 
@@ -61,6 +46,6 @@ export const settledTogether = (sessions: readonly ScoredSession[]): readonly Sc
     : sessions.map((scored) =>
         together(
           scored,
-          sessions.filter((other) => other !== scored && groupOf(other) === groupOf(scored)),
+          sessions.filter((other) => other !== scored && sessionOfPairs(other) === sessionOfPairs(scored)),
         ),
       );

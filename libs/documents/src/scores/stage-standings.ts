@@ -17,6 +17,7 @@ import { retainedOf } from '@app/session';
 import { type ContestantScore, contestantScores, contestantsOf } from './contestant-scores';
 import type { ScoredSession } from './scored-session';
 import { settledTogether } from './settled-together';
+import { withBoardsSatOut } from './sit-out-scores';
 import { isTieBreakNeeded, tieBreakCriteria } from './tie-break';
 import { type UnplayedMatches, unplayedMatches } from './walk-overs';
 
@@ -110,7 +111,10 @@ const resultsOf = (
   contestants: StageStandings['contestants'],
   unplayed: UnplayedMatches,
 ): Pick<StageStandings, 'bySession' | 'results'> => {
-  const bySession = sessions.map((scored) => contestantScores(scored, unplayed));
+  const bySession = withBoardsSatOut(
+    sessions,
+    sessions.map((scored) => contestantScores(scored, unplayed)),
+  );
   const results = new Map<string, readonly ContestantScore[]>();
   for (const contestant of contestants.keys()) {
     const own: ContestantScore[] = [];

@@ -30,7 +30,7 @@ export const SCORING_TABLES = {
     "scaling": [{ value: {"formula":"neuberg","shares":null,"tenthUpTo":null,"paragraph":"FSB 98C"}, unit: "formula", from: "2008-07-01", to: null, reference: "FSB 98C, 99A1", override: "FSB 99A1" }],
     "common-top": [{ value: true, unit: "yes or no", from: "2008-07-01", to: null, reference: "FSB 97", override: null }],
     "unit-matchpoints": [{ value: rational(1, 10), unit: "matchpoints", from: "2008-07-01", to: null, reference: "FSB 98C", override: null }],
-    "sit-out": [{ value: "own-average", unit: "word", from: "2008-07-01", to: null, reference: "FSB 96A", override: null }],
+    "sit-out": [{ value: "own-average-of-all-sessions", unit: "word", from: "2008-07-01", to: null, reference: "FSB 96A", override: null }],
     "weighted-scores-by": [{ value: "committee-or-law-commission", unit: "word", from: "2008-07-01", to: null, reference: "FSB L12C1c", override: null }],
     "two-sided-scores": [{ value: true, unit: "yes or no", from: "2008-07-01", to: null, reference: "FSB L12C1c", override: null }],
     "vp-scale": [{ value: "named-25-0", unit: "word", from: "2008-07-01", to: null, reference: "FSB 94B, 96B, 109", override: "FSB 94B" }],

@@ -36,7 +36,7 @@ export interface ScoringValues {
   readonly 'other-boards': OtherBoards;
   readonly 'session-of-pairs': 'session' | 'playing-day-in-the-stage';
   readonly 'session-of-teams': 'session' | 'match';
-  readonly 'sit-out': 'own-average' | 'average-plus';
+  readonly 'sit-out': 'own-average' | 'own-average-of-all-sessions' | 'average-plus';
   // Assigned scores
   readonly 'weighted-scores-by': 'director-or-committee' | 'committee-or-law-commission';
   readonly 'two-sided-scores': boolean;

@@ -32,6 +32,12 @@ describe('conditions of contest', () => {
       'there is a stage a already',
     ],
     [
+      'X78D5: average plus for a sit-out without scoring by hand',
+      { parameters: { 'sit-out': 'average-plus' } },
+      'parameters.sit-out',
+      'average-plus is for scoring by hand, with comparison: manual (DBf X78D5)',
+    ],
+    [
       'matchpoints in a round robin',
       { stages: stages({ form: 'round-robin', scoring: 'matchpoints' }) },
       'stages[0].scoring',

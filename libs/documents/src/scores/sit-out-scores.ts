@@ -1,0 +1,98 @@
+import {
+  type Traced,
+  ZERO,
+  added,
+  compare,
+  divided,
+  given,
+  multiplied,
+  rational,
+  scoringParameter,
+  scoringValue,
+  sessionRules,
+} from '@app/scoring';
+import type { ContestantScore } from './contestant-scores';
+import type { ScoredSession } from './scored-session';
+import { sessionOfSitOuts } from './session-of-pairs';
+import { isPairsForm } from './settled-together';
+import { sitOuts } from './sit-outs';
+
+type Scores = ReadonlyMap<string, ContestantScore>;
+
+const formOf = ({ scoringContext }: ScoredSession): string => scoringContext.session.scoring;
+
+/** Most that a board is worth to a contestant on the average; null in forms of scoring without a top. */
+const topOfABoard = ({ top, boards }: ContestantScore): Traced | null =>
+  top && divided('top-of-a-board', [given(top, 'top'), given(rational(boards), 'boards-played')]);
+
+/** What a contestant has made of its boards in all these sessions: of a top, or a board. */
+const meanOf = (scores: readonly ContestantScore[]): Traced => {
+  const weights = scores.map(({ top, boards }) => (top ? given(top, 'top') : given(rational(boards), 'boards-played')));
+  return divided('obtained-on-the-boards-played', [
+    added(
+      'obtained',
+      scores.map(({ points }) => points),
+    ),
+    added('of', weights),
+  ]);
+};
+
+/** Average plus, of a top or a board (DBf X78D5, by hand). */
+const averagePlus = ({ scoringContext: { session, profile, reading } }: ScoredSession): Traced | null => {
+  if (!isPairsForm(session.scoring) || scoringValue(profile, 'sit-out', reading) !== 'average-plus') return null;
+  const { plus, paragraph } = sessionRules(profile, session.scoring, reading).levels;
+  const level = given(plus, 'average-plus', [], paragraph);
+  return session.scoring === 'matchpoints' ? divided('average-plus', [level, given(rational(100), 'percent')]) : level;
+};
+
+/** By which paragraph a board sat out is worth what it is. */
+const paragraphOf = ({ scoringContext: { profile, reading } }: ScoredSession): string | null => {
+  const parameter = scoringParameter(profile, 'sit-out', reading);
+  return (parameter?.value === 'average-plus' ? parameter.override : parameter?.reference) ?? null;
+};
+
+const withSitOuts = (
+  scored: ScoredSession,
+  own: ContestantScore,
+  boards: number,
+  all: () => Traced,
+): ContestantScore => {
+  // Boards without a comparison are worth nothing, of nothing.
+  if (own.top && compare(own.top, ZERO) === 0) return own;
+  const count = given(rational(boards), 'boards-sat-out');
+  const top = topOfABoard(own);
+  const worth = multiplied(
+    'boards-sat-out',
+    [count, ...(top ? [top] : []), averagePlus(scored) ?? all()],
+    paragraphOf(scored),
+  );
+  return {
+    ...own,
+    points: added('with-boards-sat-out', [own.points, worth]),
+    top: top && own.top && added('top', [given(own.top, 'top'), multiplied('boards-sat-out', [count, top])]).value,
+  };
+};
+
+/**
+ * What contestants have from each session, with the boards that the movement made them sit out. Such a board is worth
+ * what they have made of those that they played, in all that counts as one session (DBf X78A5, X12B2; FSB 96A), or
+ * average plus (DBf X78D5).
+ * @param bySession what they have without, session by session
+ */
+export const withBoardsSatOut = (sessions: readonly ScoredSession[], bySession: readonly Scores[]): readonly Scores[] =>
+  sessions.map((scored, index) => {
+    const results = bySession[index] ?? new Map<string, ContestantScore>();
+    const satOut = [...sitOuts(scored.scoringContext.session)].filter(([contestant]) => results.has(contestant));
+    if (satOut.length === 0) return results;
+    const asOne = bySession.filter((_, other) => {
+      const one = sessions[other];
+      return one !== undefined && formOf(one) === formOf(scored) && sessionOfSitOuts(one) === sessionOfSitOuts(scored);
+    });
+    const changed = new Map(results);
+    for (const [contestant, boards] of satOut) {
+      const own = results.get(contestant);
+      const played = (): Traced => meanOf(asOne.flatMap((scores) => scores.get(contestant) ?? []));
+      if (own) changed.set(contestant, withSitOuts(scored, own, boards, played));
+    }
+    return changed;
+  });
