@@ -10,8 +10,12 @@ import { metAfter, played, searched } from './search';
 
 const UPDATED = process.env.UPDATE_PAIRS === '1';
 
-/** `UPDATE_PAIRS=1` looks for each pair anew (about twenty minutes) and writes `cells.txt`. */
-if (UPDATED) writeFileSync(join(__dirname, 'cells.txt'), cellsAsText(EDITIONS.flatMap((edition) => searched(edition))));
+/** `UPDATE_PAIRS=1` keeps the pairs that still come about, looks for the others (minutes) and writes `cells.txt`. */
+if (UPDATED) {
+  const known = readCells();
+  const cells = EDITIONS.flatMap((edition) => searched(edition, known));
+  writeFileSync(join(__dirname, 'cells.txt'), cellsAsText(cells));
+}
 
 const CELLS = readCells();
 const FOUND = new Set(CELLS.map((cell) => meetingKey(meetingOf(cell))));

@@ -56,7 +56,9 @@ const SOON = 25;
 /** When an irregularity is tried again that has been tried at its first moment: in the play, and later in it. */
 const AGAIN: readonly number[] = [11, 12, 16];
 const AGAIN_PREPARED: readonly number[] = [3, 8, 14];
-const MANY = 2;
+/** After how many ordinary acts something is ruled on that another is prepared by: in the auction, and in the play. */
+const PREPARED_AT: readonly number[] = [0, 1, 2, 3, 5, 8, 11, 12, 15, 16, 20];
+const MANY = 3;
 
 const at = ({ kind, side, index }: Wrong): WrongAt => ({ kind, side, index });
 
@@ -71,9 +73,11 @@ const keysOf = (kinds: readonly Kind[]): readonly string[] =>
 /** The tables on which a ruling has been given that something else can go wrong after: a few for each. */
 const prepared = (edition: Edition, plan: PlanName): readonly Line[] => {
   const times = new Map<string, number>();
-  const table = opened(edition, plan);
   const lines: Line[] = [];
-  for (const wrong of firstWrongs(table, plan, new Set(keysOf(PREPARING)))) {
+  const kinds = new Set(PREPARING);
+  const from = [...goingOn(opened(edition, plan), plan)].entries();
+  const wrongs = [...from].filter(([index]) => PREPARED_AT.includes(index));
+  for (const wrong of wrongs.flatMap(([index, table]) => wrongsAt(table, plan, index, kinds))) {
     for (const pick of PICKS) {
       const wanted = keysOf(AFTER_A_RULING).filter((key) => (times.get(key) ?? 0) < MANY);
       const there = ruled(wrong.table, pick);
@@ -85,6 +89,52 @@ const prepared = (edition: Edition, plan: PlanName): readonly Line[] => {
   return lines;
 };
 
+/** The table so many ordinary acts later. */
+const after = (table: Table, plan: PlanName, index: number): Table => {
+  let seen = 0;
+  for (const one of goingOn(table, plan)) if (seen++ === index) return one;
+  throw new Error(`the board is over before act ${index}`);
+};
+
+const gone = (table: Table, plan: PlanName, { kind, side, index }: WrongAt): Table => {
+  const found = wrongsAt(after(table, plan, index), plan, index, new Set([kind])).find(
+    (one) => one.kind === kind && one.side === side,
+  );
+  if (!found) throw new Error(`no ${kind} by ${side} after ${index} acts`);
+  return found.table;
+};
+
+const preparedTable = (table: Table, plan: PlanName, wrong: Prepared | null): Table =>
+  wrong === null ? table : ruled(gone(table, plan, wrong), wrong.pick);
+
+/** What all can go wrong so many acts after the first has, and after the ruling on it if there is one. */
+export const metAfter = (cell: Cell, acts: number): readonly Meeting[] => {
+  const { edition, start, first, pick } = cell;
+  const wrong = gone(preparedTable(opened(edition, start.plan), start.plan, start.prepared), start.plan, first);
+  const tables = [...goingOn(pick === null ? wrong : ruled(wrong, pick), start.plan)];
+  const table = tables[acts % tables.length];
+  if (!table) return [];
+  return wrongsAt(table, start.plan, acts).map((then) => meetingOf({ ...cell, then: at(then) }));
+};
+
+/** The tables of a cell: once the first has gone wrong, and once the second has. */
+export const played = ({ edition, start, first, pick, between, then }: Cell): readonly [Table, Table] => {
+  const { plan } = start;
+  const wrong = gone(preparedTable(opened(edition, plan), plan, start.prepared), plan, first);
+  const now = preparedTable(pick === null ? wrong : ruled(wrong, pick), plan, between);
+  return [wrong, gone(now, plan, then)];
+};
+
+/** Whether both still go wrong as the cell has it. */
+const comesAbout = (cell: Cell): boolean => {
+  try {
+    played(cell);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 type From = Omit<Cell, 'then'>;
 
 /** The cells that are still looked for, and those that have been found. */
@@ -92,9 +142,10 @@ class Found {
   private readonly wanted: Set<string>;
   readonly cells: Cell[] = [];
 
-  constructor(edition: Edition) {
+  constructor(edition: Edition, known: readonly Cell[]) {
     const all = MEETINGS.filter((one) => one.edition === edition && whyNot(one) === null);
     this.wanted = new Set(all.map(meetingKey));
+    for (const cell of known) if (cell.edition === edition && comesAbout(cell)) this.add(cell);
   }
 
   /** What is still looked for after this, of these kinds: keys of what goes wrong. */
@@ -141,9 +192,12 @@ const preparedBetween = (found: Found, from: From, table: Table): void => {
   }
 };
 
-/** Every way in which two irregularities can meet, once. */
-export const searched = (edition: Edition): readonly Cell[] => {
-  const found = new Found(edition);
+/**
+ * Every way in which two irregularities can meet, once.
+ * @param known the cells of before: what still comes about as they have it is kept, and only the others are looked for
+ */
+export const searched = (edition: Edition, known: readonly Cell[]): readonly Cell[] => {
+  const found = new Found(edition, known);
   const planned = PLAN_NAMES.map((plan): Line => ({ start: { plan, prepared: null }, table: opened(edition, plan) }));
   for (const { start, table } of [...planned, ...PLAN_NAMES.flatMap((plan) => prepared(edition, plan))]) {
     const isPlanned = start.prepared === null;
@@ -168,40 +222,4 @@ export const searched = (edition: Edition): readonly Cell[] => {
     }
   }
   return found.cells;
-};
-
-/** The table so many ordinary acts later. */
-const after = (table: Table, plan: PlanName, index: number): Table => {
-  let seen = 0;
-  for (const one of goingOn(table, plan)) if (seen++ === index) return one;
-  throw new Error(`the board is over before act ${index}`);
-};
-
-const gone = (table: Table, plan: PlanName, { kind, side, index }: WrongAt): Table => {
-  const found = wrongsAt(after(table, plan, index), plan, index, new Set([kind])).find(
-    (one) => one.kind === kind && one.side === side,
-  );
-  if (!found) throw new Error(`no ${kind} by ${side} after ${index} acts`);
-  return found.table;
-};
-
-const preparedTable = (table: Table, plan: PlanName, wrong: Prepared | null): Table =>
-  wrong === null ? table : ruled(gone(table, plan, wrong), wrong.pick);
-
-/** What all can go wrong so many acts after the first has, and after the ruling on it if there is one. */
-export const metAfter = (cell: Cell, acts: number): readonly Meeting[] => {
-  const { edition, start, first, pick } = cell;
-  const wrong = gone(preparedTable(opened(edition, start.plan), start.plan, start.prepared), start.plan, first);
-  const tables = [...goingOn(pick === null ? wrong : ruled(wrong, pick), start.plan)];
-  const table = tables[acts % tables.length];
-  if (!table) return [];
-  return wrongsAt(table, start.plan, acts).map((then) => meetingOf({ ...cell, then: at(then) }));
-};
-
-/** The tables of a cell: once the first has gone wrong, and once the second has. */
-export const played = ({ edition, start, first, pick, between, then }: Cell): readonly [Table, Table] => {
-  const { plan } = start;
-  const wrong = gone(preparedTable(opened(edition, plan), plan, start.prepared), plan, first);
-  const now = preparedTable(pick === null ? wrong : ruled(wrong, pick), plan, between);
-  return [wrong, gone(now, plan, then)];
 };

@@ -139,12 +139,7 @@ const ALWAYS: readonly Sort[] = [
   },
   {
     kinds: ['wrong-number-of-cards'],
-    acts: (state, at) =>
-      SEATS.map((seat): Act => ({
-        type: 'CardsCounted',
-        at,
-        data: { seat, count: (holding(state, seat)?.length ?? TRICKS) + 1 },
-      })),
+    acts: (_, at) => SEATS.map((seat): Act => ({ type: 'CardsCounted', at, data: { seat, count: TRICKS + 1 } })),
   },
   {
     kinds: ['extraneous-information'],
