@@ -92,6 +92,17 @@ describe('matchpoints', () => {
     });
   });
 
+  it('the total is what ranks, where that is what everybody would have of as much', () => {
+    const stages = [{ stage: 'all', form: 'field', scoring: 'matchpoints', measure: 'factored' }] as const;
+    const session = sessionDoc({
+      ...pairs(THREE_TABLES),
+      conditions: { name: 'Club', contestants: 'pair', stages: [...stages] },
+    });
+    const docs = evening([90, 120, 150], [120, 90]);
+    const rows = standingsOf(session, docs).groups[0]?.rows ?? [];
+    expect(rows.find(({ contestant }) => contestant === '3')).toMatchObject({ boards: 1, total: '8.00' });
+  });
+
   it('a contestant without a board comes last, with no place', () => {
     const session = sessionDoc(pairs({ ...THREE_TABLES, 99: null }));
     const rows = standingsOf(session, evening([90, 120, 150])).groups[0]?.rows ?? [];

@@ -93,7 +93,7 @@ const rowOf = (stage: StageStandings, row: StandingRow, most: Rational): Standin
     place: placeInWords(row),
     contestant,
     boards,
-    total: toDecimal(stage.measure === 'sum' ? total.value : points, 2),
+    total: toDecimal(stage.measure === 'percent' ? points : total.value, 2),
     percentage: isPart ? toDecimal(percent, 2) : null,
     factored: isPart ? toDecimal(times(share, most), 2) : null,
     matches,
