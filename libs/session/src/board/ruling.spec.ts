@@ -277,6 +277,9 @@ describe('scores that a director may give', () => {
     given(...TABLE)
       .when(give({ outcome: apart }))
       .refused('ScoreNotAllowed');
+    given(...TABLE)
+      .when(give({ laws: [law('12C2a')], outcome: apart }))
+      .refused('ScoreNotAllowed');
   });
 
   it('2017: the result of the table is the same as that result written down', () => {
@@ -286,7 +289,7 @@ describe('scores that a director may give', () => {
       .then(rulingGiven({ grounds: ALL }), adjusted(LAST + 1, outcome));
   });
 
-  it.each(['11A', '12C1e(i)', '12C2a', '43B3', '79B3', '82C', '86B2b', '87C'])('2017: %s has two', (paragraph) => {
+  it.each(['11A', '12C1e(i)', '43B3', '79B3', '82C', '86B2b', '87C'])('2017: %s has two', (paragraph) => {
     const laws = [law(paragraph), law('12C1b')];
     const first = paragraph.startsWith('12') ? paragraph : '12C1b';
     given(...TABLE)

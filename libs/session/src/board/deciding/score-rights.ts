@@ -9,8 +9,8 @@ import { resultInWords } from '../record-text';
 type Obstacle = Decision<never> | null;
 type Outcomes = BySide<AdjustedOutcome>;
 
-/** Paragraphs of 2017 under which the sides need not have the same score. */
-const UNBALANCED_2017 = ['11A', '12C1e', '12C2', '43B3', '79B3', '82C', '86B', '87'] as const;
+/** Paragraphs of 2017 under which the sides need not have the same assigned score; 12C2 is of artificial ones. */
+const UNBALANCED_2017 = ['11A', '12C1e', '43B3', '79B3', '82C', '86B', '87'] as const;
 
 const isWeighted = ({ components = [], expected }: AdjustedOutcome): boolean =>
   components.length > 1 || (expected?.components ?? []).length > 1;
