@@ -64,5 +64,5 @@ export type {
   TableState,
 } from './state/table-state';
 export { anyCardAt, cardAt, holding } from './table/card-changes';
-export { auctionIsOver, contractPlayed, turnToPlay } from './table/contract';
+export { auctionIsOver, contractPlayed, dummyIn, turnToPlay } from './table/contract';
 export * from './regulations';

@@ -10,10 +10,10 @@ import {
   seatsFrom,
   sideOf,
 } from '@app/bridge';
-import { type Act, type TableState, openTable, tableAfter } from '@app/laws';
+import { type Act, type TableState, dummyIn, openTable, tableAfter } from '@app/laws';
 import { isAtEnd, nextAct } from '../../../libs/laws/test/board-checks';
 import { IRREGULARITIES, type Kind } from './irregularities';
-import { dummyIn, wrongActs } from './tries';
+import { wrongActs } from './tries';
 
 /** A table, and the acts that have brought it there. */
 export interface Table {

@@ -10,7 +10,7 @@ import { metAfter, played, searched } from './search';
 
 const UPDATED = process.env.UPDATE_PAIRS === '1';
 
-/** `UPDATE_PAIRS=1` keeps the pairs that still come about, looks for the others (minutes) and writes `cells.txt`. */
+/** `UPDATE_PAIRS=1` keeps the pairs that still come about, looks for the others (twenty minutes an edition) and writes `cells.txt`. */
 if (UPDATED) {
   const known = readCells();
   const cells = EDITIONS.flatMap((edition) => searched(edition, known));

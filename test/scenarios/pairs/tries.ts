@@ -5,7 +5,6 @@ import {
   SEATS,
   SUITS,
   TRICKS,
-  dummyOf,
   hasEnded,
   isBid,
   leftOf,
@@ -17,6 +16,7 @@ import {
   type TableState,
   holding,
   contractPlayed,
+  dummyIn,
   tableAfter,
   judgeAct,
   judgeCall,
@@ -30,12 +30,6 @@ export interface Try {
   readonly after: TableState;
   readonly found: readonly { readonly kind: Kind; readonly seat: Seat }[];
 }
-
-/** Who is dummy, once there is a contract. */
-export const dummyIn = (state: TableState): Seat | null => {
-  const contract = contractPlayed(state);
-  return contract === null ? null : dummyOf(contract);
-};
 
 /** Near the last bid: too low, just enough, doubles, a pass, and more than there is. */
 const callsToTry = ({ auction, inForce }: TableState): readonly SaidCall[] => {

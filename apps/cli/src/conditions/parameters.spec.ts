@@ -33,7 +33,7 @@ describe('the parameters of an event', () => {
     [
       'of the conditions, where these depart from them',
       { parameters: { 'butler-trim': '2' } },
-      'butler-trim: 2 [DBf 204A1]*',
+      'butler-trim: 2 [DBf 204, footnote]*',
     ],
     ['of another federation', { regulations: 'fsb-2008' }, 'tie-break-pairs: fsb-95A [FSB 95A]'],
   ])('are those %s', (_, departing, expected) => {

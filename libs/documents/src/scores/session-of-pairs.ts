@@ -1,13 +1,10 @@
 import { scoringValue } from '@app/scoring';
 import type { ScoredSession } from './scored-session';
 
-/** By what a session is known to be one with others. */
-export type SessionOfPairs = string;
-
-/** What counts as one session when artificial scores follow the other boards (12C2c; DBf X12B2, 351I). */
+/** What counts as one session, by a key, when artificial scores follow the other boards (12C2c; DBf X12B2, 351I). */
 export const sessionOfPairs = ({
   scoringContext: { session, stage, profile, reading },
-}: Pick<ScoredSession, 'scoringContext'>): SessionOfPairs => {
+}: Pick<ScoredSession, 'scoringContext'>): string => {
   const day = session.date ?? session.id;
   switch (stage?.sessionFor12C2c) {
     case 'session':
@@ -22,7 +19,7 @@ export const sessionOfPairs = ({
 };
 
 /** The same for boards that were sat out (X78A5 refers to X12B2); FSB 96A names no session, so that the stage is one. */
-export const sessionOfSitOuts = (scored: Pick<ScoredSession, 'scoringContext'>): SessionOfPairs => {
+export const sessionOfSitOuts = (scored: Pick<ScoredSession, 'scoringContext'>): string => {
   const { stage, profile, reading } = scored.scoringContext;
   const isOfAll = scoringValue(profile, 'sit-out', reading) === 'own-average-of-all-sessions';
   return stage?.sessionFor12C2c === undefined && isOfAll ? 'stage' : sessionOfPairs(scored);

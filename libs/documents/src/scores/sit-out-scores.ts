@@ -45,18 +45,13 @@ const averagePlus = ({ scoringContext: { session, profile, reading } }: ScoredSe
   return session.scoring === 'matchpoints' ? divided('average-plus', [level, given(rational(100), 'percent')]) : level;
 };
 
-/** By which paragraph a board sat out is worth what it is. */
-const paragraphOf = ({ scoringContext: { profile, reading } }: ScoredSession): string | null => {
-  const parameter = scoringParameter(profile, 'sit-out', reading);
-  return (parameter?.value === 'average-plus' ? parameter.override : parameter?.reference) ?? null;
-};
-
 const withSitOuts = (
   scored: ScoredSession,
   own: ContestantScore,
   boards: number,
   all: () => Traced,
 ): ContestantScore => {
+  const { profile, reading } = scored.scoringContext;
   // Boards without a comparison are worth nothing, of nothing.
   if (own.top && compare(own.top, ZERO) === 0) return own;
   const count = given(rational(boards), 'boards-sat-out');
@@ -64,7 +59,7 @@ const withSitOuts = (
   const worth = multiplied(
     'boards-sat-out',
     [count, ...(top ? [top] : []), averagePlus(scored) ?? all()],
-    paragraphOf(scored),
+    scoringParameter(profile, 'sit-out', reading)?.reference,
   );
   return {
     ...own,

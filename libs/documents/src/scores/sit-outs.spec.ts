@@ -31,6 +31,7 @@ it('rounds of another section are none of its business, and in matches nobody si
   );
   expect([...sitOuts(sessionDoc({ rounds }))]).toEqual([]);
   expect([...sitOuts(sessionDoc({ rounds: ROUNDS, scoring: 'team-vp' }))]).toEqual([]);
+  expect([...sitOuts(sessionDoc({ rounds: ROUNDS, scoring: 'multi-team' }))]).toEqual([]);
 });
 
 it('who has left sits out no more', () => {

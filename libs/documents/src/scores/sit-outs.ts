@@ -8,7 +8,7 @@ import { goneContestants } from './withdrawn';
  */
 export const sitOuts = (session: SessionDoc): ReadonlyMap<string, number> => {
   const { rounds, scoring } = session;
-  if (isMatchForm(scoring)) return new Map();
+  if (isMatchForm(scoring) || scoring === 'multi-team') return new Map();
   const left = new Set(goneContestants(session).map(({ data }) => data.contestant));
   const sections = new Map<string, Set<string>>();
   for (const { section, tables } of rounds) {

@@ -39,15 +39,14 @@ export const askComparable = (
   });
 
 /**
- * Whether the director is being asked what this call means beside a withdrawn one. What another withdrawn call brings
- * waits for the answer.
+ * The withdrawn calls, by their acts, beside which the director is being asked what this call means. What another one
+ * brings waits for the answer.
  */
-export const isBeingCompared = (state: TableState, { at }: Pick<CallOnTable, 'at'>): boolean =>
-  state.questions.some(
-    (one) =>
-      one.act === at &&
-      (one.question === 'same-denomination' || (one.question === 'comparable' && !isForLeadsOnly(one))),
-  );
+export const beingComparedWith = (state: TableState, { at }: CallOnTable): readonly number[] =>
+  state.questions
+    .filter(({ act }) => act === at)
+    .filter((one) => one.question === 'same-denomination' || (one.question === 'comparable' && !isForLeadsOnly(one)))
+    .map(({ against }) => against);
 
 /**
  * What follows from a withdrawn call is asked of the one in its place, unless that one is being compared with another:
@@ -60,6 +59,6 @@ export const comparedInTurn = (
   call: CallOnTable,
   law: NotComparable['law'],
 ): TableState =>
-  isBeingCompared(state, call)
+  beingComparedWith(state, call).length > 0
     ? replacing(state, { ...replacement, by: call.at })
     : askComparable(state, replacement.at, call.at, { review: '23C' }, { law, pass: 'once' });

@@ -22,7 +22,7 @@ import {
   withQuestion,
   withReview,
 } from '../table/changes';
-import { askComparable, isBeingCompared } from './ask-comparable';
+import { askComparable, beingComparedWith } from './ask-comparable';
 import { partnerBarred } from './law-23';
 import { restrictedAsJudged } from './law-26';
 
@@ -78,13 +78,10 @@ const bidReplacedBy = (state: TableState, act: number): { bid: GoneCall; by: Cal
   return isSettled && bid?.law === '27B' ? { bid, by } : null;
 };
 
-const isComparedWithAnother = (state: TableState, bid: GoneCall, by: CallOnTable): boolean =>
-  isBeingCompared({ ...state, questions: state.questions.filter(({ against }) => against !== bid.at) }, by);
-
 /** Whether both show the same is for the director to say, whatever was noted of them. */
 const mayShowTheSame = (state: TableState, act: number): readonly string[] => {
   const found = bidReplacedBy(state, act);
-  if (!found || isComparedWithAnother(state, found.bid, found.by)) return [];
+  if (!found || beingComparedWith(state, found.by).some((act) => act !== found.bid.at)) return [];
   return since(state.edition, 'wbf-2017') || isLowest(state, found.bid, found.by) ? SAME_OR_OTHER : [];
 };
 

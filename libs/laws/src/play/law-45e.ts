@@ -143,7 +143,7 @@ const isAsked = (state: TableState, { at, rule, status }: Irregularity): boolean
   doubtful(state, at) !== null &&
   !state.questions.some((one) => one.question === QUESTION && one.act === at);
 
-const asked = (state: TableState, act: number): TableState =>
+const withFifthCardQuestion = (state: TableState, act: number): TableState =>
   withQuestion(state, {
     question: QUESTION,
     law: '45E',
@@ -154,7 +154,10 @@ const asked = (state: TableState, act: number): TableState =>
   });
 
 const asking = (state: TableState): TableState =>
-  state.irregularities.reduce<TableState>((now, one) => (isAsked(now, one) ? asked(now, one.at) : now), state);
+  state.irregularities.reduce<TableState>(
+    (now, one) => (isAsked(now, one) ? withFifthCardQuestion(now, one.at) : now),
+    state,
+  );
 
 /** It has been accepted or refused as a lead, or somebody has played to it. */
 const withoutAnswered = (state: TableState): TableState => {

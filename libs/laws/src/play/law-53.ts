@@ -1,4 +1,4 @@
-import { since, type Seat, type Side, TRICKS, leftOf, sideOf, suitOf } from '@app/bridge';
+import { since, type Seat, type Side, TRICKS, hasPlayedToTrick, leftOf, sideOf, suitOf } from '@app/bridge';
 import type { CardOnTable } from '../state/cards';
 import type { LawModule, NextCard } from '../state/law-module';
 import type { Irregularity, TableState } from '../state/table-state';
@@ -12,7 +12,8 @@ import { isLeadDue, turnToPlay } from '../table/contract';
  */
 export const leadsOutOfTurn = (state: TableState, seat: Seat): boolean => {
   const turn = turnToPlay(state);
-  const isIn = state.cards.play?.current.some((one) => one.seat === seat) === true;
+  const { play } = state.cards;
+  const isIn = play !== null && hasPlayedToTrick(play, seat);
   return isLeadDue(state) && turn !== null && turn !== seat && !isIn;
 };
 

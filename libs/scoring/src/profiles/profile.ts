@@ -49,7 +49,7 @@ const found = <N extends ScoringName>(
 
 /**
  * A value with its paragraph; null where neither the regulations nor the Laws have one. Conditions of contest go
- * before it only where a paragraph lets them, or where there is nothing that they would go against.
+ * before it only where a paragraph lets them, which is cited then, or where there is nothing that they would go against.
  */
 export const scoringParameter = <N extends ScoringName>(
   profile: ScoringProfile,
@@ -59,7 +59,7 @@ export const scoringParameter = <N extends ScoringName>(
   const parameter = found(profile, name, on);
   const otherwise: ScoringValues[N] | undefined = conditions?.[name];
   if (otherwise === undefined || parameter?.override === null) return parameter;
-  if (parameter) return { ...parameter, value: otherwise };
+  if (parameter) return { ...parameter, value: otherwise, reference: parameter.override ?? parameter.reference };
   return { value: otherwise, unit: 'word', from: null, to: null, reference: 'conditions; L78D', override: 'L78D' };
 };
 
