@@ -58,7 +58,7 @@ describe('ledger conditions', () => {
       ok: true,
       conditions: { name: 'Club evening, Butler' },
       parameters: expect.arrayContaining([
-        { name: 'butler-trim', value: '2', said: '2', paragraph: 'DBf 204A1', departs: true },
+        { name: 'butler-trim', value: '2', said: '2', paragraph: 'DBf 204, footnote', departs: true },
       ]) as unknown,
     });
   });
