@@ -24,7 +24,7 @@ const ask = async <T>(path: string): Promise<T> => {
 };
 
 /** The totals of the ranking, by contestant. */
-const totals = async (): Promise<Readonly<Record<string, string>>> => {
+const totals = async (): Promise<Readonly<Record<string, string | null>>> => {
   const { standings } = await ask<{ readonly standings: Standings }>('sessions/demo/standings');
   const rows = standings.groups.flatMap((group) => group.rows);
   return Object.fromEntries(rows.map(({ contestant, total }) => [contestant, total]));

@@ -34,7 +34,7 @@ export const ELECTIONS: readonly Election[] = [
   {
     what: 'several boards without a result in one session',
     at: { 'wbf-2017': '12C2d', 'wbf-2007': '12C2c' },
-    scoring: ['other-boards', 'session-of-pairs', 'session-of-teams', 'sit-out', 'walk-over'],
+    scoring: ['other-boards', 'session-of-pairs', 'session-of-teams', 'sit-out', 'walk-over', 'absent-pair', 'withdrawal'],
   },
   { what: 'in a knock-out, two scores that do not balance', at: both('12C4'), scoring: ['knock-out-balanced'] },
   {
@@ -84,6 +84,7 @@ export const ELECTIONS: readonly Election[] = [
       'tie-break-pairs',
       'tie-break-round-robin',
       'tie-break-swiss',
+      'tie-break-knock-out',
     ],
   },
   { what: 'until when a wrong score may be corrected', at: both('79C'), otherwise: 'conditions: `deadlines`' },

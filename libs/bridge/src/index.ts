@@ -11,6 +11,7 @@ export * from './message';
 export * from './parameter';
 export * from './play';
 export * from './memo';
+export * from './same-data';
 export * from './remembering';
 export * from './result';
 export * from './seats';

@@ -74,7 +74,10 @@ describe.each(MATCHES.map((row) => [`match ${cell(row, 'match')}, ${cell(row, 'p
   });
 
   it('222: who has won, and by what', () => {
-    const result = knockOutResult({ imps, carryOver: carried?.value ?? null, totalPoints: pointsOf(boards) });
+    const result = knockOutResult(
+      { imps, carryOver: carried?.value ?? null, totalPoints: pointsOf(boards) },
+      { paragraph: 'DBf 201A1', whenLevel: 'dbf-222' },
+    );
     expect(result.winner ?? '').toBe(cell(row, 'winner'));
     expect(result.paragraph.split(',')[0]).toBe(`DBf ${cell(row, 'by')}`);
     if (result.winner === null) expect(result.extraBoards).toBe(4);

@@ -25,6 +25,8 @@ describe('the parameters of an event', () => {
       'other-boards: all-other [L12C2c]',
       'session-of-pairs: playing-day-in-the-stage [DBf X12B2]',
       'sit-out: own-average [DBf X78A5]',
+      'withdrawal: annulled-below-half [DBf 216E]',
+      'absent-pair: dbf-216 [DBf 216B-C]',
       'tie-break-pairs: dbf-223 [DBf 223B]',
     ]);
   });

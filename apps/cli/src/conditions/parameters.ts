@@ -28,10 +28,10 @@ const PARAMETERS: Readonly<Record<ScoringForm, readonly ScoringName[]>> = {
 
 /** What the session and the ranking hang on, by form of the stage. */
 const OF_STAGE: Readonly<Record<Stage['form'], readonly ScoringName[]>> = {
-  field: ['other-boards', 'session-of-pairs', 'sit-out', 'tie-break-pairs'],
-  'round-robin': ['other-boards', 'session-of-teams', 'tie-break-round-robin'],
-  swiss: ['other-boards', 'session-of-teams', 'tie-break-swiss'],
-  'knock-out': ['other-boards', 'session-of-teams'],
+  field: ['other-boards', 'session-of-pairs', 'sit-out', 'withdrawal', 'absent-pair', 'tie-break-pairs'],
+  'round-robin': ['other-boards', 'session-of-teams', 'withdrawal', 'tie-break-round-robin'],
+  swiss: ['other-boards', 'session-of-teams', 'withdrawal', 'tie-break-swiss'],
+  'knock-out': ['other-boards', 'session-of-teams', 'tie-break-knock-out'],
 };
 
 /** A value in force, in words, and where it is printed. */

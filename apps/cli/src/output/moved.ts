@@ -7,7 +7,7 @@ import { table } from './table';
 /** Contestants whose place or total is not the same, one a line. */
 export const movedText = (moved: readonly Moved[], names: Names, texts: Texts): string => {
   const cli = sayCli(texts);
-  const number = (text: string | undefined): string => (text === undefined ? '-' : texts.value({ exact: text }));
+  const number = (text: string | null | undefined): string => (text == null ? '-' : texts.value({ exact: text }));
   if (moved.length === 0) return cli('nothing-moved');
   return table(
     [

@@ -19,7 +19,7 @@ export interface MovedGroup extends Pick<StandingsGroup, 'direction' | 'ranking'
 const placeOf = (row: StandingsRow | null): number => (row === null ? Number.NaN : Number.parseInt(row.place, 10));
 
 const differenceOf = (before: StandingsRow | null, after: StandingsRow | null): string | null => {
-  const [one, other] = [before && fromDecimal(before.total), after && fromDecimal(after.total)];
+  const [one, other] = [before?.total, after?.total].map((total) => (total == null ? null : fromDecimal(total)));
   if (!one || !other) return null;
   const difference = minus(other, one);
   return difference.num === 0n ? null : toDecimal(difference, 2);

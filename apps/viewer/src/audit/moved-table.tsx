@@ -25,7 +25,7 @@ const Numbers = ({ session, row, asOf }: AtMoment) => {
   return (
     <>
       <td class="number">{number('place', row.place)}</td>
-      <td class="number">{number('total', row.total)}</td>
+      <td class="number">{row.total === null ? '–' : number('total', row.total)}</td>
     </>
   );
 };

@@ -33,7 +33,7 @@ const factsOf = ({ place, percentage, total, boards }: StandingsRow): readonly F
   ...(percentage === null
     ? []
     : [{ label: contestantMessages.percentage, value: `${percentage} %`, of: 'total' } as const]),
-  { label: contestantMessages.total, value: total, of: 'total' },
+  ...(total === null ? [] : [{ label: contestantMessages.total, value: total, of: 'total' } as const]),
   { label: contestantMessages.boardsPlayed, value: String(boards), of: 'total' },
 ];
 

@@ -3001,10 +3001,16 @@ export interface components {
                 /** @enum {string} */
                 readonly "sit-out"?: "own-average" | "own-average-of-all-sessions" | "average-plus";
                 /** @enum {string} */
+                readonly withdrawal?: "annulled-below-half" | "results-stand";
+                /** @constant */
+                readonly "absent-pair"?: "dbf-216";
+                /** @enum {string} */
                 readonly "vp-scale"?: "dbf-202" | "wbf-continuous";
                 /** @enum {string} */
                 readonly "walk-over"?: "dbf-202C" | "fsb-109A";
                 readonly "vp-of-a-bye"?: string;
+                /** @constant */
+                readonly "tie-break-knock-out"?: "dbf-222";
                 /** @enum {string} */
                 readonly "tie-break-pairs"?: "dbf-223" | "fsb-95A";
                 /** @enum {string} */
@@ -3256,6 +3262,8 @@ export interface components {
             /** @description The round from which on; the first where left out. */
             readonly from?: string;
             readonly reason: string;
+            /** @description It could not help it (DBf 244A). */
+            readonly excusable?: boolean;
         };
         readonly StartRoundBody: {
             readonly round: string;
@@ -4711,6 +4719,8 @@ export interface components {
                 /** @description The round from which on; the first where left out. */
                 readonly from?: string;
                 readonly reason: string;
+                /** @description It could not help it (DBf 244A). */
+                readonly excusable?: boolean;
             };
         } | {
             /** @constant */
@@ -5495,8 +5505,7 @@ export interface components {
             readonly contestant: string;
             /** @description that count */
             readonly boards: number;
-            /** @description a decimal number, two digits after the point */
-            readonly total: string;
+            readonly total: string | null;
             readonly percentage: string | null;
             readonly factored: string | null;
             readonly matches: number | null;
@@ -5692,8 +5701,11 @@ export interface components {
             /** @description IMPs, with what was carried over and deducted, as the home team sees it */
             readonly difference: string;
             readonly carriedOver: string | null;
-            /** @description of all boards, as the home team sees them (DBf 222B) */
-            readonly totalPoints: string;
+            /** @description of all boards with a score in both rooms (DBf 222B) */
+            readonly totalPoints: {
+                readonly home: string;
+                readonly away: string;
+            };
             /** @enum {string} */
             readonly status: "in-play" | "won" | "level";
             /** @description who has won, or is ahead as long as boards are left */
@@ -7581,7 +7593,7 @@ export interface components {
             readonly standings: readonly {
                 readonly contestant: string;
                 readonly place: string;
-                readonly total: string;
+                readonly total: string | null;
                 readonly percentage: string | null;
             }[];
         };

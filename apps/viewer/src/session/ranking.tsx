@@ -72,7 +72,8 @@ const MyResults = ({ session, contestant, groups, names }: MyResultsProps) => {
       <b>{contestantMessages.mine}</b> <a href={contestantHref(session, contestant)}>{nameOf(names, contestant)}</a>
       {row && (
         <span>
-          {messages.session.place} <b>{row.place}</b>, {row.percentage === null ? row.total : `${row.percentage} %`}
+          {messages.session.place} <b>{row.place}</b>
+          {row.total !== null && `, ${row.percentage === null ? row.total : `${row.percentage} %`}`}
         </span>
       )}
     </p>

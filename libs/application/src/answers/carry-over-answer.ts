@@ -8,10 +8,11 @@ import {
   carryOverIntoMatch,
   carryOverOfTotals,
   downToEvents,
+  scheduledMatches,
   scoringContextOf,
 } from '@app/documents';
 import type { SessionDoc } from '@app/session';
-import { plannedBoards, plannedMatches } from './planned-matches';
+import { plannedBoards } from './planned-matches';
 
 /** Codes of why nothing is suggested. */
 export const CARRY_OVER_CODES: readonly string[] = [
@@ -45,7 +46,7 @@ const intoMatches = (session: SessionDoc, before: StageStandings): Omit<Said<Car
   const view = viewOf(before);
   const suggestions: CarryOverView[] = [];
   const missing: Message[] = [];
-  for (const planned of plannedMatches(session)) {
+  for (const planned of scheduledMatches(session)) {
     const { match, teams } = planned;
     const boards = plannedBoards(session, planned);
     const found = boards && carryOverIntoMatch(before, teams, boards);

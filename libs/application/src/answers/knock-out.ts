@@ -10,9 +10,10 @@ import {
   minus,
   numberCode,
   plus,
+  scoringParameter,
   toDecimal,
 } from '@app/scoring';
-import { type StageStandings, type TeamMatch, totalPointsOf } from '@app/documents';
+import { type StageStandings, type TeamMatch, scoringContextOf, totalPointsOf } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 import { plannedBoards } from './planned-matches';
 
@@ -42,17 +43,26 @@ const isOver = (session: SessionDoc, match: TeamMatch): boolean => {
   return isThrough && match.boards.every(({ points }) => points.kind === 'scored');
 };
 
+/** That IMPs decide is printed beside what decides a level match, and else in the Laws. */
+const rulesOf = (session: SessionDoc) => {
+  const { profile, reading } = scoringContextOf(session);
+  const whenLevel = scoringParameter(profile, 'tie-break-knock-out', reading)?.value ?? null;
+  return { paragraph: whenLevel === 'dbf-222' ? 'DBf 201A1' : 'L78B', whenLevel };
+};
+
 /** Who is ahead in a match of a knock-out, or has won it, and by what (DBf 207A, 222). */
 export const knockOutView = (stage: StageStandings, session: SessionDoc, match: TeamMatch): KnockOutView => {
   const imps = minus(ownImps(stage, match.teams.home), ownImps(stage, match.teams.away));
   const carried = carriedOver(stage, match);
   const points = totalPointsOf(match);
-  const result = knockOutResult({ imps, carryOver: carried, totalPoints: points });
+  const rules = rulesOf(session);
+  const totalPoints = minus(points.home, points.away);
+  const result = knockOutResult({ imps, carryOver: carried, totalPoints }, rules);
   const difference = plus(imps, carried ?? ZERO);
   const figures = {
     difference: toDecimal(difference, 2),
     carriedOver: carried && toDecimal(carried, 2),
-    totalPoints: toDecimal(points, 2),
+    totalPoints: { home: toDecimal(points.home, 2), away: toDecimal(points.away, 2) },
   };
   const came = wonByComing(stage, match);
   if (came) {
@@ -73,7 +83,7 @@ export const knockOutView = (stage: StageStandings, session: SessionDoc, match: 
       status: 'in-play',
       ahead,
       by: ahead && message(criterionCode('imps')),
-      paragraph: 'DBf 201A1',
+      paragraph: rules.paragraph,
       extraBoards: 0,
     };
   }

@@ -151,7 +151,7 @@ export type CasePerson = Infer<typeof aPerson>;
 
 const aPartyStanding = says(
   'what a party had at a moment; numbers are decimal text',
-  object({ contestant: anyText, place: anyText, total: anyText, percentage: nullable(anyText) }),
+  object({ contestant: anyText, place: anyText, total: nullable(anyText), percentage: nullable(anyText) }),
 );
 export type PartyStanding = Infer<typeof aPartyStanding>;
 

@@ -53,7 +53,7 @@ const aKnockOut = named(
           'add up',
       ),
     ),
-    totalPoints: aText('of all boards, as the home team sees them (DBf 222B)'),
+    totalPoints: says('of all boards with a score in both rooms (DBf 222B)', byTeam(anyText)),
     status: oneOf('in-play', 'won', 'level'),
     ahead: says('who has won, or is ahead as long as boards are left', nullable(oneOf('home', 'away'))),
     by: says('what tells the teams apart', nullable(aMessage)),

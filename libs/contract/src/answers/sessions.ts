@@ -135,7 +135,7 @@ export const aStandingsRow = named(
     place: aText('3, 3= when shared, - without one'),
     contestant: anyText,
     boards: aWhole('that count'),
-    total: aDecimal,
+    total: nullable(aDecimal),
     percentage: nullable(aText('matchpoints only: share of the most it could have had, two digits after the point')),
     factored: nullable(
       aText('matchpoints only: the percentage as points over the most boards that anybody has played'),

@@ -3,7 +3,8 @@ import { type BySide, SIDES } from '@app/bridge';
 import { type Fault as TeamFault, type Team, type Traced, matchBoard, matchRules, notCounted } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import { outcomesOf } from '../scores/side-results';
-import { type BoardOfMatch, type TeamMatch, formOfMatch, teamIn } from '../scores/matches';
+import type { BoardOfMatch } from '../scores/match-boards';
+import { type TeamMatch, formOfMatch, teamIn } from '../scores/matches';
 import { type FormContext, ownSession } from './context';
 import type { Fault } from './results';
 

@@ -6,7 +6,9 @@ import type { BoardDoc } from '../projections/boards';
 import { countedShares } from '../scores/field-scores';
 import { outcomesOf } from '../scores/side-results';
 import { type TeamMatch, teamIn } from '../scores/matches';
-import { type ScoredSession, scoreSession } from '../scores/scored-session';
+import type { ScoredSession } from '../scores/scored-session';
+import { scoredStage } from '../scores/scored-stage';
+import type { SessionWithBoards } from '../scores/session-with-boards';
 import { settledTogether } from '../scores/settled-together';
 import { tableScores } from '../scores/table-scores';
 import { type FormContext, ownSession } from './context';
@@ -33,26 +35,27 @@ const changedDoc = (doc: BoardDoc, { outcome, transfer }: Change): BoardDoc => {
   return { ...doc, result };
 };
 
-const changedSession = (own: ScoredSession, doc: BoardDoc, change: Change): ScoredSession => {
-  const { scoringContext, docs } = own;
+const changedSession = ({ scoringContext, docs }: ScoredSession, doc: BoardDoc, change: Change): SessionWithBoards => {
   const { session } = scoringContext;
   if (!change.field) {
     const changed = changedDoc(doc, change);
-    return scoreSession(
-      session,
-      docs.map((one) => (one.id === changed.id ? changed : one)),
-      own,
-    );
+    return { session, boards: docs.map((one) => (one.id === changed.id ? changed : one)) };
   }
   const defined = { type: 'FieldDefined', revision: Infinity, data: change.field } as const;
-  return scoreSession({ ...session, kept: [...session.kept, defined] }, docs);
+  return { session: { ...session, kept: [...session.kept, defined] }, boards: docs };
 };
 
 /** The same board under a change, and everything that it is compared with. */
 const changedContext = (context: FormContext, change: Change): FormContext => {
   const own = ownSession(context);
-  const stage = context.stage.map((one) => (one === own ? changedSession(one, context.doc, change) : one));
-  return { ...context, doc: changedDoc(context.doc, change), stage: settledTogether(stage) };
+  const stage = context.stage.map((one) =>
+    one === own ? changedSession(one, context.doc, change) : { session: one.scoringContext.session, boards: one.docs },
+  );
+  return {
+    ...context,
+    doc: changedDoc(context.doc, change),
+    stage: settledTogether(scoredStage(stage, context.stage)),
+  };
 };
 
 /** What each side has from the board, exactly; null where nothing can be compared. */

@@ -8,9 +8,9 @@ import {
   withoutContestant,
 } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
+import type { Annulled } from './annulled';
 import { type BoardAttempts, definedField, isMissing } from './board-attempts';
 import type { ScoringContext } from '../scoring-context';
-import { withdrawnContestants } from './withdrawn';
 
 /** All tables of one board whose results may be compared with each other, and how they are. */
 export interface BoardField {
@@ -18,7 +18,7 @@ export interface BoardField {
   readonly board: number;
   readonly section: string;
   readonly docs: readonly BoardDoc[];
-  /** What they report, without contestants that have gone. */
+  /** What they report, without contestants whose results are annulled. */
   readonly lines: readonly Line[];
   readonly field: ComparisonField;
 }
@@ -28,7 +28,7 @@ export interface Fields {
   /** By section, how many tables have a result of the board that most of them have: what fewer stand for (X78B). */
   readonly tables: Readonly<Record<string, number>>;
   /** Contestants whose results are annulled (216E). */
-  readonly withdrawn: ReadonlySet<string>;
+  readonly annulled: Annulled;
 }
 
 const NOTHING_TO_COMPARE: Outcome = { kind: 'missing', why: notCounted('nothing-to-compare-with') };
@@ -44,12 +44,12 @@ const withCompany = (lines: readonly Line[]): readonly Line[] => {
   );
 };
 
-const withoutWithdrawn = ({ docs, lines }: BoardAttempts, gone: ReadonlySet<string>): readonly Line[] => {
-  if (gone.size === 0) return lines;
+const withoutAnnulled = ({ docs, lines }: BoardAttempts, annulled: Annulled): readonly Line[] => {
+  if (annulled.size === 0) return lines;
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   return withoutContestant(
     lines,
-    (id) => SIDES.find((side) => gone.has(byId.get(id)?.contestants[side] ?? '')) ?? null,
+    (id) => SIDES.find((side) => annulled.has(byId.get(id)?.contestants[side] ?? '')) ?? null,
   );
 };
 
@@ -70,16 +70,16 @@ const standingFor = (
   return Object.fromEntries(sections.map((section, index) => [section, index === 0 ? standsFor : 0]));
 };
 
-/** What holds for every field of a session: what the results stand for, and who has gone. */
-type ForAll = Pick<Fields, 'tables' | 'withdrawn'>;
+/** What holds for every field of a session: what the results stand for, and whose are annulled. */
+type ForAll = Pick<Fields, 'tables' | 'annulled'>;
 
-const sayTheSame = ({ tables, withdrawn }: ForAll, other: ForAll): boolean => {
+const sayTheSame = ({ tables, annulled }: ForAll, other: ForAll): boolean => {
   const sections = Object.keys(tables);
   return (
     sections.length === Object.keys(other.tables).length &&
     sections.every((section) => tables[section] === other.tables[section]) &&
-    withdrawn.size === other.withdrawn.size &&
-    [...withdrawn].every((contestant) => other.withdrawn.has(contestant))
+    annulled.size === other.annulled.size &&
+    [...annulled.keys()].every((contestant) => other.annulled.has(contestant))
   );
 };
 
@@ -87,14 +87,14 @@ const unlessOthersHold = unlessChanged(sayTheSame);
 
 /** The field that a board makes. */
 const fieldOf = remembered((attempts: BoardAttempts, forAll: ForAll, scoringContext: ScoringContext): BoardField => {
-  const { tables, withdrawn } = forAll;
+  const { tables, annulled } = forAll;
   const { board, docs } = attempts;
   const sections = [...new Set(docs.map(({ section }) => section))].sort();
   const rules = {
     sections: 'together',
     tables: standingFor(tables, sections, definedField(scoringContext, board)?.standsFor),
   } as const;
-  const lines = withCompany(withoutWithdrawn(attempts, withdrawn));
+  const lines = withCompany(withoutAnnulled(attempts, annulled));
   return {
     attempts,
     board,
@@ -108,13 +108,17 @@ const fieldOf = remembered((attempts: BoardAttempts, forAll: ForAll, scoringCont
 /**
  * How a field comes about. The boards of one number, in one section or in all of them as the conditions have it; at
  * each table the last attempt; without boards that somebody has withdrawn (`BoardWithdrawn`), and with the results
- * of contestants that have gone annulled (216E). Tables with other cards are compared among themselves
+ * of contestants annulled that have left early (216E). Tables with other cards are compared among themselves
  * (`FieldDefined`, Law 87), and groups that have fewer results than the board would have had stand for all of them.
  */
-export const fieldsOf = (boards: readonly BoardAttempts[], scoringContext: ScoringContext): Fields => {
+export const fieldsOf = (
+  boards: readonly BoardAttempts[],
+  scoringContext: ScoringContext,
+  annulled: Annulled,
+): Fields => {
   const forAll = unlessOthersHold(scoringContext, 'all fields', {
     tables: tablesBySection(boards),
-    withdrawn: withdrawnContestants(scoringContext, boards),
+    annulled,
   });
   const fields = boards.filter(({ docs }) => docs.length > 0).map((board) => fieldOf(board, forAll, scoringContext));
   return { ...forAll, fields };

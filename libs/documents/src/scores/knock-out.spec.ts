@@ -1,7 +1,7 @@
 import { placeInWords } from '@app/scoring';
 import { boardDoc, sessionDoc } from '@app/testing';
 import type { BoardDoc } from '../projections/boards';
-import type { RetainedEvent } from '@app/session';
+import type { RetainedEvent, SessionDoc } from '@app/session';
 import { scoreSession } from './scored-session';
 import { stageStandings } from './stage-standings';
 
@@ -20,11 +20,15 @@ const played = (board: number, home: number, away: number): readonly BoardDoc[] 
     }),
   );
 
-const ranking = (docs: readonly BoardDoc[], kept: readonly RetainedEvent[] = []) => {
+const ranking = (
+  docs: readonly BoardDoc[],
+  kept: readonly RetainedEvent[] = [],
+  more: Partial<SessionDoc> = { regulations: 'dbf-2013' },
+) => {
   const stages = [{ stage: 'cup', form: 'knock-out', scoring: 'team-imps' }] as const;
   const session = sessionDoc({
     scoring: 'team-imps',
-    regulations: 'dbf-2013',
+    ...more,
     conditions: { name: 'Cup', contestants: 'team', stages },
     kept,
   });
@@ -54,6 +58,47 @@ it('222B1: who has more points wins where the IMPs are level', () => {
     ['1 h', 'DBf 222B1'],
     ['2 a', 'DBf 222B1'],
   ]);
+});
+
+/** A board with an adjusted score in the open room in place of its result. */
+const adjusted = (
+  docs: readonly BoardDoc[],
+  board: number,
+  outcome: NonNullable<NonNullable<BoardDoc['adjusted']>['outcome']>,
+): readonly BoardDoc[] =>
+  docs.map((doc) =>
+    doc.board === board && doc.table === '1'
+      ? { ...doc, adjusted: { kind: 'assigned' as const, outcome, authority: 'director:anna' } }
+      : doc,
+  );
+
+const making = (bid: '1NT' | '2S', tricks: number) =>
+  ({
+    kind: 'assigned',
+    components: [{ result: { bid, declarer: 'N', risk: 'undoubled', tricks }, weight: '1' }],
+  }) as const;
+
+it('222B1: a board that has an artificial score in one room counts in neither', () => {
+  // Everything else is level, in IMPs and in points; the closed room of board 1 has 150.
+  const docs = [...played(1, 7, 9), ...played(2, 8, 9), ...played(3, 9, 8)];
+  const average = { kind: 'artificial', grade: 'average' } as const;
+  const level = adjusted(docs, 1, { NS: average, EW: average });
+  expect(ranking(level)).toEqual([['1= a'], ['1= h']]);
+});
+
+it('222B1: of a score for each side both count', () => {
+  const docs = played(1, 7, 8);
+  expect(ranking(adjusted(docs, 1, { NS: making('1NT', 8), EW: making('1NT', 8) }))).toEqual([['1= a'], ['1= h']]);
+  // 120 for the home team, 110 against the others, and 120 in the other room: 0 and 10, which are no IMP.
+  const split = adjusted(docs, 1, { NS: making('1NT', 8), EW: making('2S', 8) });
+  expect(ranking(split)?.[0]).toEqual(['1 a', 'DBf 222B1']);
+});
+
+it('222 decides where it is in force, and nowhere else', () => {
+  const docs = [...played(1, 5, 6), ...played(2, 8, 7), ...played(3, 8, 7)];
+  const shared = [['1= a'], ['1= h']];
+  expect(ranking(docs, [], {})).toEqual(shared);
+  expect(ranking(docs, [], { laws: 'wbf-2007', regulations: 'fsb-2008' })).toEqual(shared);
 });
 
 it('222A1: level with what was carried over: who has won the match itself', () => {

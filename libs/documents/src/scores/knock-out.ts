@@ -5,21 +5,50 @@ import {
   type ScoredBoard,
   type Team,
   componentsOf,
-  negated,
   seenFrom,
   sum,
   totalPoints,
 } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import { outcomesOf } from './side-results';
+import type { BoardOfMatch } from './match-boards';
 import { type TeamMatch, teamIn } from './matches';
 
-const scoredIn = (doc: BoardDoc | null, side: Side): readonly ScoredBoard[] =>
-  doc ? [{ id: doc.id, components: seenFrom(side, componentsOf(outcomesOf(doc)[side])) }] : [];
+const scoredIn = (doc: BoardDoc, side: Side): ScoredBoard => ({
+  id: doc.id,
+  components: seenFrom(side, componentsOf(outcomesOf(doc)[side])),
+});
 
-/** Points of all boards of a match together, as the home team sees them (Law 78C); an artificial score has none. */
-export const totalPointsOf = ({ boards }: TeamMatch): Rational =>
-  totalPoints(boards.flatMap(({ open, closed }) => [...scoredIn(open, 'NS'), ...scoredIn(closed, 'EW')])).value;
+/** Where each team sits: the home team North-South in the open room, the others in the closed one. */
+const SIDES_OF: Readonly<Record<Team, { readonly open: Side; readonly closed: Side }>> = {
+  home: { open: 'NS', closed: 'EW' },
+  away: { open: 'EW', closed: 'NS' },
+};
+
+/** What both teams have in both rooms; null where one of them has no points from one, as from an artificial score. */
+const scoredByBoth = ({ open, closed }: BoardOfMatch): Readonly<Record<Team, readonly ScoredBoard[]>> | null => {
+  if (!open || !closed) return null;
+  const of = ({ open: one, closed: other }: (typeof SIDES_OF)[Team]): readonly ScoredBoard[] => [
+    scoredIn(open, one),
+    scoredIn(closed, other),
+  ];
+  const both = { home: of(SIDES_OF.home), away: of(SIDES_OF.away) };
+  const isScored = [...both.home, ...both.away].every(({ components }) => components.length > 0);
+  return isScored ? both : null;
+};
+
+/**
+ * The points of all boards of a match together, of each team (Law 78C): with a score of its own for each side the one is
+ * not what the other lacks. The text says nothing of a board that has an artificial score in a room, and one room alone
+ * would decide the match: it counts in both rooms or in neither (DBf 222B).
+ */
+export const totalPointsOf = ({ boards }: TeamMatch): Readonly<Record<Team, Rational>> => {
+  const scored = boards.flatMap((board) => scoredByBoth(board) ?? []);
+  return {
+    home: totalPoints(scored.flatMap(({ home }) => home)).value,
+    away: totalPoints(scored.flatMap(({ away }) => away)).value,
+  };
+};
 
 const ofTeam = (matches: readonly TeamMatch[], contestant: string, worth: (match: TeamMatch, team: Team) => Rational) =>
   sum(
@@ -47,13 +76,6 @@ export const knockOutCriteria = (
     name: 'total-points',
     paragraph: 'DBf 222B1',
     value: (contestant, tied) =>
-      tied.some(isCarriedOver)
-        ? []
-        : [
-            ofTeam(matches, contestant, (match, team) => {
-              const points = totalPointsOf(match);
-              return team === 'home' ? points : negated(points);
-            }),
-          ],
+      tied.some(isCarriedOver) ? [] : [ofTeam(matches, contestant, (match, team) => totalPointsOf(match)[team])],
   },
 ];

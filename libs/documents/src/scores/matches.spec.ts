@@ -135,3 +135,45 @@ it('a board without the other room, and a room too many, count for nobody', () =
     { id: 'board-s.q.1', why: notCounted('team-has-the-board') },
   ]);
 });
+
+describe('12C2c: what counts as the session of a team', () => {
+  /** x has average plus on a board of round 1, drawn besides; in round 2 it wins 7 IMPs a board. */
+  const docs = [
+    ...rooms([
+      [90, 90],
+      [90, 90],
+    ]).map((doc) =>
+      doc.board === 2 && doc.table === 'o'
+        ? { ...doc, adjusted: { kind: 'artificial' as const, percent: { NS: 60, EW: 40 }, authority: 'director:anna' } }
+        : doc,
+    ),
+    ...rooms(
+      Array.from({ length: 6 }, () => [150, -150] as const),
+      '2',
+      3,
+    ),
+  ];
+  const points = (session: Partial<SessionDoc>) =>
+    scoreSession(sessionDoc({ scoring: 'team-imps', ...session }), docs).matches.map(({ points: { home, away } }) =>
+      [home, away].map(({ value }) => toDecimal(value, 2)),
+    );
+
+  it('all its matches, where the regulations say nothing else', () => {
+    // 42 IMPs on seven other boards are 6 a board, above 3; the others lose as many.
+    expect(points({})[0]).toEqual(['6.00', '-6.00']);
+  });
+
+  it('the match, under DBf X12B1', () => {
+    expect(points(DBF)[0]).toEqual(['3.00', '-3.00']);
+  });
+
+  it('as the conditions have it', () => {
+    const conditions: SessionDoc['conditions'] = {
+      name: 'Series',
+      contestants: 'team',
+      stages: [{ stage: 'all', form: 'round-robin', scoring: 'team-imps' }],
+      parameters: { 'session-of-teams': 'match' },
+    };
+    expect(points({ conditions })[0]).toEqual(['3.00', '-3.00']);
+  });
+});

@@ -1,9 +1,8 @@
 import { remembered, sameList } from '@app/bridge';
 import type { MatchScoring } from '@app/contract';
 import {
+  type Elsewhere,
   type ImposedPenalty,
-  type MatchBoard,
-  type MatchBoardPoints,
   type MatchForm,
   type MatchScore,
   type Team,
@@ -13,7 +12,6 @@ import {
   levelsOf,
   matchRules,
   matchVictoryPoints,
-  numberCalled,
   scoreMatch,
   scoringValue,
   notCounted,
@@ -22,26 +20,16 @@ import {
 import { matchPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
-import { outcomesOf } from './side-results';
+import { elsewhereFor, hasArtificial } from './elsewhere';
+import { type BoardOfMatch, type ScoredMatch, asMatchBoard, boardsOfMatch } from './match-boards';
 import { type ScoringContext, scaleFor } from '../scoring-context';
 
-/** One board of a match: the home team sits North-South in the open room (DBf 231A2). */
-export interface BoardOfMatch {
-  readonly board: number;
-  readonly open: BoardDoc | null;
-  readonly closed: BoardDoc | null;
-  readonly points: MatchBoardPoints;
-}
-
 /** A match of two teams over its boards, in one round or in several (its halves). */
-export interface TeamMatch {
+export interface TeamMatch extends ScoredMatch {
   readonly match: string;
   readonly section: string;
   readonly rounds: readonly string[];
-  readonly teams: Readonly<Record<Team, string>>;
   readonly docs: readonly BoardDoc[];
-  readonly boards: readonly BoardOfMatch[];
-  readonly score: MatchScore;
   /**
    * IMPs, or points of board-a-match, of each team, less what was deducted from them: in a knock-out the IMPs that it has
    * won, so that what is carried over and deducted stands beside them; else won less lost.
@@ -99,26 +87,6 @@ const homeOf = ({ docs }: Meeting, { session }: ScoringContext): string => {
   return first?.NS ?? table?.contestants.NS ?? '';
 };
 
-const NO_RESULT = { kind: 'missing', why: notCounted('no-result') } as const;
-const nobody = { NS: NO_RESULT, EW: NO_RESULT };
-
-const boardsOf = ({ docs }: Meeting, home: string): readonly Omit<BoardOfMatch, 'points'>[] => {
-  const numbers = [...new Set(docs.map(({ board }) => board))].sort((one, other) => one - other);
-  return numbers.map((board) => ({
-    board,
-    open: docs.find((doc) => doc.board === board && doc.contestants.NS === home) ?? null,
-    closed: docs.find((doc) => doc.board === board && doc.contestants.EW === home) ?? null,
-  }));
-};
-
-const asMatchBoard = ({ board, open, closed }: Omit<BoardOfMatch, 'points'>): MatchBoard => ({
-  id: (open ?? closed)?.id ?? '',
-  name: numberCalled('board-number', { board }),
-  sources: { open: open?.id ?? '', closed: closed?.id ?? '' },
-  open: open ? outcomesOf(open) : nobody,
-  closed: closed ? outcomesOf(closed) : nobody,
-});
-
 export const formOfMatch = (scoring: MatchScoring, { stage }: ScoringContext): MatchForm => {
   if (scoring === 'board-a-match') return 'board-a-match';
   return scoring === 'team-vp' && stage?.form !== 'knock-out' ? 'vp-match' : 'knock-out';
@@ -149,23 +117,26 @@ const wonBy = ({ boards }: MatchScore, team: Team): Traced =>
   );
 
 /** A match from the boards that two teams have against each other. */
-const matchFrom = (meeting: Meeting, scoring: MatchScoring, scoringContext: ScoringContext): TeamMatch => {
+const matchFrom = (
+  meeting: Meeting,
+  scoring: MatchScoring,
+  scoringContext: ScoringContext,
+  elsewhere?: Elsewhere,
+): TeamMatch => {
   const { profile, reading } = scoringContext;
   const home = homeOf(meeting, scoringContext);
   const [first] = meeting.docs;
   const away = first ? (first.contestants.NS === home ? first.contestants.EW : first.contestants.NS) : '';
   const teams = { home, away };
-  const rooms = boardsOf(meeting, home);
+  const rooms = boardsOfMatch(meeting.docs, home);
   const form = formOfMatch(scoring, scoringContext);
   const levels = levelsOf(profile, form === 'board-a-match' ? 'grades-board-a-match' : 'grades-imps-match', reading);
   const { balanced } = matchRules(profile, form, reading);
   const isKnockOut = scoringContext.stage?.form === 'knock-out';
-  const score = scoreMatch(rooms.map(asMatchBoard), {
-    // Only in a knock-out do results that do not balance become one for both (12C4).
-    rules: { ...matchRules(profile, form, reading), balanced: isKnockOut && balanced },
-    levels,
-    others: scoringValue(profile, 'other-boards', reading),
-  });
+  // Only in a knock-out do results that do not balance become one for both (12C4).
+  const rules = { ...matchRules(profile, form, reading), balanced: isKnockOut && balanced };
+  const others = scoringValue(profile, 'other-boards', reading);
+  const score = scoreMatch(rooms.map(asMatchBoard), { rules, levels, others }, elsewhere);
   const penalties = byTeam((team) => matchPenalties(scoringContext.session, teams[team], meeting.match));
   const points = byTeam((team) => lessPenalties(isKnockOut ? wonBy(score, team) : score[team], penalties[team]));
   const boards = rooms.map((board, index): BoardOfMatch => ({
@@ -213,15 +184,34 @@ const matchOf = remembered(
     matchFrom({ match, section, docs }, scoring, scoringContext),
 );
 
+/** With artificial scores as all matches of the session make them, where they are one session (12C2c). */
+const asOneSession = (
+  matches: readonly TeamMatch[],
+  scoring: MatchScoring,
+  scoringContext: ScoringContext,
+): readonly TeamMatch[] => {
+  const { profile, reading } = scoringContext;
+  if (matches.length < 2 || scoringValue(profile, 'session-of-teams', reading) === 'match') return matches;
+  return matches.map((match) => {
+    if (!hasArtificial(match)) return match;
+    const others = matches.filter((other) => other !== match);
+    return matchFrom(match, scoring, scoringContext, elsewhereFor(match, others));
+  });
+};
+
 /** All matches of a session, in the order of their names. */
 export const matchesOf = (
   docs: readonly BoardDoc[],
   scoring: MatchScoring,
   scoringContext: ScoringContext,
-): readonly TeamMatch[] =>
-  meetings(docs, scoringContext)
-    .map(({ match, section, docs: own }) => matchOf(own, match, section, scoring, scoringContext))
-    .sort((one, other) => inOrder(one.match, other.match) || inOrder(one.teams.home, other.teams.home));
+): readonly TeamMatch[] => {
+  const alone = meetings(docs, scoringContext).map(({ match, section, docs: own }) =>
+    matchOf(own, match, section, scoring, scoringContext),
+  );
+  return asOneSession(alone, scoring, scoringContext).toSorted(
+    (one, other) => inOrder(one.match, other.match) || inOrder(one.teams.home, other.teams.home),
+  );
+};
 
 /** The side of a match that a contestant is. */
 export const teamIn = ({ teams }: TeamMatch, contestant: string): Team | null =>

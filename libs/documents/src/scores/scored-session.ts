@@ -2,9 +2,12 @@ import { type FieldScoring, isMatchForm } from '@app/contract';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc } from '@app/session';
 import { type ScoringContext, scoringContextOf } from '../scoring-context';
-import { type Uncounted, boardAttempts } from './board-attempts';
+import type { Absences } from './absences';
+import type { Annulled } from './annulled';
+import { type BoardAttempts, type Uncounted, boardAttempts } from './board-attempts';
 import { type ScoredField, scoredFields, totalPointField, unscoredField } from './field-scores';
 import { type BoardField, type Fields, fieldsOf } from './fields';
+import type { Gone } from './gone';
 import { type TeamMatch, matchesOf } from './matches';
 import { type RoundScore, roundScores, uncountedInRounds } from './multi-team';
 import { type Seated, seatedIn } from './seated';
@@ -13,6 +16,8 @@ import { type Seated, seatedIn } from './seated';
 export interface ScoredSession extends Omit<Fields, 'fields'> {
   readonly scoringContext: ScoringContext;
   readonly docs: readonly BoardDoc[];
+  /** Who has gone, in this session or an earlier one of the stage. */
+  readonly gone: readonly Gone[];
   readonly seated: Seated;
   /** What is compared with what, and what contestants have from it board by board: nothing in matches. */
   readonly fields: readonly ScoredField[];
@@ -46,28 +51,61 @@ const scoresOf = (fields: readonly BoardField[], scoringContext: ScoringContext)
   return { ...NONE, fields: fields.map(unscoredField), matches: matchesOf(docs, scoring, scoringContext) };
 };
 
+/** What the stage says of a session: who has gone, and what becomes of their boards. */
+export interface SessionInStage {
+  readonly gone: readonly Gone[];
+  readonly annulled: Annulled;
+  readonly absences: Absences;
+}
+
+const ALONE: SessionInStage = { gone: [], annulled: new Map(), absences: { docs: [], uncounted: [] } };
+
+/** With the boards that were not played in their places. */
+const withAbsences = (docs: readonly BoardDoc[], absent: readonly BoardDoc[]): readonly BoardDoc[] => {
+  if (absent.length === 0) return docs;
+  const byId = new Map(absent.map((doc) => [doc.id, doc]));
+  const known = new Set(docs.map(({ id }) => id));
+  return [...docs.map((doc) => byId.get(doc.id) ?? doc), ...absent.filter(({ id }) => !known.has(id))];
+};
+
+/** The documents themselves, by board and table. */
+const inOrder = (
+  docs: readonly BoardDoc[],
+  boards: readonly BoardAttempts[],
+  absent: readonly BoardDoc[],
+): readonly BoardDoc[] => {
+  const all = new Array<BoardDoc>().concat(...boards.map((board) => board.all));
+  if (absent.length === 0) return all;
+  const known = new Map(docs.map((doc) => [doc.id, doc]));
+  return all.flatMap(({ id }) => known.get(id) ?? []);
+};
+
 /**
  * Scores a session under its regulations and conditions: which attempts at its boards count (`boardAttempts`), who is
  * compared with whom (`fieldsOf`), and what that is worth by the method of the session.
  * @param earlier the same session as it was scored earlier: boards that are the same objects are not scored again
+ * @param inStage what its stage says of it (`scoredStage`); by itself nobody has gone
  */
 export const scoreSession = (
   session: SessionDoc,
   docs: readonly BoardDoc[],
   earlier?: Pick<ScoredSession, 'scoringContext'>,
+  { gone, annulled, absences }: SessionInStage = ALONE,
 ): ScoredSession => {
   const scoringContext =
     earlier?.scoringContext.session === session ? earlier.scoringContext : scoringContextOf(session);
-  const boards = boardAttempts(scoringContext, docs);
-  const { fields, ...forAll } = fieldsOf(boards, scoringContext);
+  const boards = boardAttempts(scoringContext, withAbsences(docs, absences.docs));
+  const { fields, ...forAll } = fieldsOf(boards, scoringContext, annulled);
   const scores = scoresOf(fields, scoringContext);
   return {
     ...forAll,
     ...scores,
     scoringContext,
-    docs: new Array<BoardDoc>().concat(...boards.map(({ all }) => all)),
+    gone,
+    docs: inOrder(docs, boards, absences.docs),
     seated: seatedIn(boards, scoringContext),
     uncounted: [
+      ...absences.uncounted,
       ...boards.filter((board) => board.docs.length === 0).flatMap(({ uncounted }) => uncounted),
       ...scores.fields.flatMap(({ uncounted }) => uncounted),
       ...(session.scoring === 'multi-team' ? uncountedInRounds(scores.fields, scores.rounds) : []),

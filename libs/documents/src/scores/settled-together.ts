@@ -1,10 +1,9 @@
-import type { ScoringForm } from '@app/contract';
 import {
   type FieldPoints,
   NO_BOARDS,
-  type PairsForm,
   type Sum,
   addedUp,
+  isPairsForm,
   playedSums,
   sessionRules,
   settledPoints,
@@ -12,9 +11,6 @@ import {
 import { withPoints } from './field-scores';
 import type { ScoredSession } from './scored-session';
 import { sessionOfPairs } from './session-of-pairs';
-
-export const isPairsForm = (form: ScoringForm): form is PairsForm =>
-  form === 'matchpoints' || form === 'cross-imps' || form === 'butler';
 
 const pointsIn = ({ fields }: ScoredSession): readonly FieldPoints[] => fields.map(({ points }) => points);
 

@@ -5,6 +5,7 @@ import {
   compare,
   divided,
   given,
+  isPairsForm,
   multiplied,
   rational,
   scoringParameter,
@@ -14,7 +15,6 @@ import {
 import type { ContestantScore } from './contestant-scores';
 import type { ScoredSession } from './scored-session';
 import { sessionOfSitOuts } from './session-of-pairs';
-import { isPairsForm } from './settled-together';
 import { sitOuts } from './sit-outs';
 
 type Scores = ReadonlyMap<string, ContestantScore>;

@@ -1,6 +1,6 @@
 import { isMatchForm } from '@app/contract';
 import type { SessionDoc } from '@app/session';
-import { goneContestants } from './withdrawn';
+import { goneIn } from './gone';
 
 /**
  * Boards that contestants sat out because of the movement (DBf 216A): in a round of their section, somebody else was
@@ -9,7 +9,7 @@ import { goneContestants } from './withdrawn';
 export const sitOuts = (session: SessionDoc): ReadonlyMap<string, number> => {
   const { rounds, scoring } = session;
   if (isMatchForm(scoring) || scoring === 'multi-team') return new Map();
-  const left = new Set(goneContestants(session).map(({ data }) => data.contestant));
+  const left = new Set(goneIn(session).map(({ contestant }) => contestant));
   const sections = new Map<string, Set<string>>();
   for (const { section, tables } of rounds) {
     const own = sections.get(section) ?? new Set();

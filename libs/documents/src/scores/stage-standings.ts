@@ -88,8 +88,8 @@ const rankingOf = (
 const unrankedIn = (sessions: readonly ScoredSession[], { absent }: UnplayedMatches): ReadonlyMap<string, Message> =>
   new Map([
     ...absent.map(({ contestant, why }) => [contestant, why] as const),
-    ...sessions.flatMap(({ scoringContext, withdrawn }) => [
-      ...[...withdrawn].map(
+    ...sessions.flatMap(({ scoringContext, annulled }) => [
+      ...[...annulled.keys()].map(
         (contestant) => [contestant, notCounted('withdrawn', { paragraph: { paragraph: 'DBf 216E' } })] as const,
       ),
       ...retainedOf(scoringContext.session, 'ContestantDisqualified').map(

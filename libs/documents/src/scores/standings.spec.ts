@@ -110,7 +110,7 @@ describe('matchpoints', () => {
       place: '-',
       contestant: '99',
       boards: 0,
-      total: '0.00',
+      total: null,
       percentage: null,
       factored: null,
       matches: null,
@@ -163,7 +163,7 @@ describe('team IMPs', () => {
   const session = sessionDoc({ ...pairs({ x: null, y: null }), scoring: 'team-imps' });
   const standings = (...docs: readonly BoardDoc[]) => {
     const { groups, uncounted } = standingsOf(session, docs);
-    const rows = groups[0]?.rows.map(({ contestant, boards, total }) => `${contestant} ${boards} ${total}`);
+    const rows = groups[0]?.rows.map(({ contestant, boards, total }) => `${contestant} ${boards} ${total ?? '-'}`);
     return { rows, uncounted: uncounted.map(({ id, why }) => `${id}: ${textsOf('en').say(why)}`) };
   };
 
@@ -194,7 +194,7 @@ describe('team IMPs', () => {
 
   it('one room alone counts for nobody', () => {
     expect(standings(open(result(90)))).toEqual({
-      rows: ['x 0 0.00', 'y 0 0.00'],
+      rows: ['x 0 -', 'y 0 -'],
       uncounted: ['board-s.open.1: closed room: no result'],
     });
   });

@@ -21,7 +21,8 @@ import {
 import { imposedPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc } from '@app/session';
-import { type ScoredSession, scoreSession } from './scored-session';
+import type { ScoredSession } from './scored-session';
+import { scoredStage } from './scored-stage';
 import { type StageStandings, stageStandings } from './stage-standings';
 
 /** A quotient without anything lost is above every number. */
@@ -107,7 +108,7 @@ const withoutPlace = (contestant: string, why: readonly Message[]): StandingsRow
   place: '-',
   contestant,
   boards: 0,
-  total: toDecimal(ZERO, 2),
+  total: null,
   percentage: null,
   factored: null,
   matches: null,
@@ -175,4 +176,4 @@ export const standingsView = (stage: StageStandings): Standings => {
 
 /** The standings of one session by itself. */
 export const standingsOf = (session: SessionDoc, docs: readonly BoardDoc[]): Standings =>
-  standingsView(stageStandings([scoreSession(session, docs)]));
+  standingsView(stageStandings(scoredStage([{ session, boards: docs }])));

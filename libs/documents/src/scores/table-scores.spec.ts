@@ -19,7 +19,7 @@ const compared = (docs: readonly BoardDoc[], form: FieldScoring | 'team-imps'): 
 
 const fields = (docs: readonly BoardDoc[]) => {
   const scoringContext = scoringContextOf(sessionDoc());
-  return fieldsOf(boardAttempts(scoringContext, docs), scoringContext).fields;
+  return fieldsOf(boardAttempts(scoringContext, docs), scoringContext, new Map()).fields;
 };
 const top = ({ top: most }: TableScore): string | null => most && toDecimal(most, 0);
 

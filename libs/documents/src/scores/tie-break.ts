@@ -132,7 +132,9 @@ export const tieBreakCriteria = (
       ),
     );
     const matches = sessions.flatMap((one) => one.matches);
-    return [...knockOutCriteria(matches, (contestant) => carried.has(contestant)), lots];
+    const isDecided = scoringParameter(profile, 'tie-break-knock-out', reading) !== null;
+    const criteria = isDecided ? knockOutCriteria(matches, (contestant) => carried.has(contestant)) : [];
+    return [...criteria, lots];
   }
   const matches = matchRecords(sessions, unplayed);
   const isSwiss = stage === null || stage.form === 'field' ? !isRoundRobin(matches) : stage.form === 'swiss';

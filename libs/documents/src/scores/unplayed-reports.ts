@@ -1,8 +1,9 @@
 import { sessionStream } from '@app/contract';
 import { retainedOf } from '@app/session';
+import { type Gone, playsIn } from './gone';
+import { type ScheduledMatch, isPlayed, matchOfRound, scheduledMatches } from './played';
 import type { ScoredSession } from './scored-session';
 import type { ScoringContext } from '../scoring-context';
-import { goneContestants } from './withdrawn';
 
 /** A match that was not played: reported so, or annulled because a team has left (DBf 216E2a). */
 export interface NotPlayed {
@@ -41,32 +42,64 @@ const reported = ({ session }: ScoringContext): readonly NotPlayed[] => {
     }));
 };
 
-/** All matches of teams whose results are annulled: their opponents have them as if nobody had come (DBf 216E2a). */
-const annulled = ({ scoringContext: { session }, withdrawn }: ScoredSession): readonly NotPlayed[] =>
-  goneContestants(session)
-    .filter(({ data }) => withdrawn.has(data.contestant))
-    .flatMap(({ revision, data: { contestant } }) => {
-      const meetings = new Map(
-        session.rounds.flatMap(({ round, match, tables }) =>
-          tables
-            .filter(({ NS, EW }) => NS === contestant || EW === contestant)
-            .map(({ NS, EW }) => [`${match ?? round}/${NS === contestant ? EW : NS}`, match ?? round] as const),
-        ),
-      );
-      return [...meetings].map(([key, match]) => ({
-        event: `${sessionStream(session.id)}@${revision}`,
-        match,
-        contestants: [key.slice(match.length + 1), contestant],
-        absent: contestant,
-        excusable: false,
-        annulled: true,
-      }));
-    });
+/** A match that was to be played against somebody who has gone. */
+const missed = ({ teams, match }: ScheduledMatch, absent: Gone, isAnnulled: boolean): NotPlayed => ({
+  event: absent.event,
+  match,
+  contestants: [...teams.filter((team) => team !== absent.contestant), absent.contestant],
+  absent: absent.contestant,
+  // Excuses help nobody whose results are annulled (216E3).
+  excusable: absent.excusable && !isAnnulled,
+  annulled: isAnnulled,
+});
 
-/** Everything that says of a match of the session that it was not played, once each. */
+/** All matches of the session, as they were scheduled, and those that were played without it. */
+const meetings = ({ scoringContext: { session }, matches }: ScoredSession): readonly ScheduledMatch[] => {
+  const scheduled = scheduledMatches(session);
+  const others = matches.filter(
+    ({ match, teams: { home, away } }) =>
+      !scheduled.some((one) => one.match === match && one.teams.includes(home) && one.teams.includes(away)),
+  );
+  return [
+    ...scheduled,
+    ...others.map(({ match, teams: { home, away } }): ScheduledMatch => ({ match, teams: [home, away] })),
+  ];
+};
+
+/** All matches of a team whose results are annulled: its opponents have them as if nobody had come (DBf 216E2a). */
+const annulledMatches = (scored: ScoredSession, all: readonly ScheduledMatch[]): readonly NotPlayed[] =>
+  [...scored.annulled].flatMap(([contestant, event]) =>
+    all
+      .filter(({ teams }) => teams.includes(contestant))
+      .map((one) => missed(one, { contestant, event, from: null, by: null, excusable: false }, true)),
+  );
+
+/** What a team that has gone and keeps its results was still to play: its opponents have come, and it has not (202C). */
+const missedMatches = (scored: ScoredSession, all: readonly ScheduledMatch[]): readonly NotPlayed[] => {
+  const { docs, gone, annulled, scoringContext } = scored;
+  const { session } = scoringContext;
+  const own = { session, boards: docs };
+  const isBefore = (one: Gone, match: string): boolean =>
+    session.rounds.some((round) => matchOfRound(round) === match && playsIn(one, round.round)) &&
+    !session.rounds.some((round) => matchOfRound(round) === match && !playsIn(one, round.round));
+  return gone
+    .filter(({ contestant, by }) => by === null && !annulled.has(contestant))
+    .flatMap((one) =>
+      all
+        .filter((meeting) => meeting.teams.includes(one.contestant) && !isBefore(one, meeting.match))
+        .filter((meeting) => !isPlayed(own, meeting))
+        .map((meeting) => missed(meeting, one, false)),
+    );
+};
+
+/** Everything that says of a match of the session that it was not played, once each; what was reported of it first. */
 export const unplayedReports = (scored: ScoredSession): readonly NotPlayed[] => {
-  const gone = annulled(scored);
-  const isOfOneGone = (report: NotPlayed): boolean =>
-    gone.some(({ match, contestants }) => match === report.match && sharesOne(contestants, report.contestants));
-  return [...gone, ...reported(scored.scoringContext).filter((report) => !isOfOneGone(report))];
+  if (scored.gone.length + scored.annulled.size === 0) return reported(scored.scoringContext);
+  const all = meetings(scored);
+  const isIn = (reports: readonly NotPlayed[], { match, contestants }: NotPlayed): boolean =>
+    reports.some((one) => one.match === match && sharesOne(one.contestants, contestants));
+  const annulled = annulledMatches(scored, all);
+  const others = reported(scored.scoringContext).filter((report) => !isIn(annulled, report));
+  const missing = missedMatches(scored, all).filter((report) => !isIn([...annulled, ...others], report));
+  return [...annulled, ...others, ...missing];
 };

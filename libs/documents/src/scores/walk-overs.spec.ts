@@ -4,6 +4,7 @@ import { scoring, sessionDoc } from '@app/testing';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc, RetainedEvent } from '@app/session';
 import { scoreSession } from './scored-session';
+import { scoredStage } from './scored-stage';
 import { standingsOf } from './standings';
 import { unplayedMatches } from './walk-overs';
 
@@ -47,10 +48,12 @@ const FSB: Partial<SessionDoc> = { ...DBF, ...TABLES, regulations: 'fsb-2008' };
 
 const points = (session: Partial<SessionDoc>, docs: readonly BoardDoc[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    unplayedMatches([scoreSession(sessionDoc(session), docs)]).counted.map(({ contestant, points: own, record }) => [
-      contestant,
-      `${toDecimal(own.value, 0)} VP, ${record.imps.map((imps) => toDecimal(imps, 0)).join('-')} IMP`,
-    ]),
+    unplayedMatches(scoredStage([{ session: sessionDoc(session), boards: docs }])).counted.map(
+      ({ contestant, points: own, record }) => [
+        contestant,
+        `${toDecimal(own.value, 0)} VP, ${record.imps.map((imps) => toDecimal(imps, 0)).join('-')} IMP`,
+      ],
+    ),
   );
 
 const walkOver = (docs: readonly BoardDoc[], departing: Partial<NotPlayed> = {}, session = DBF) =>

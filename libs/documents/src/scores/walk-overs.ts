@@ -199,8 +199,8 @@ const wonByComing = (
   };
 };
 
-const isAnnulledMatch = ({ withdrawn }: ScoredSession, { teams }: TeamMatch): boolean =>
-  withdrawn.has(teams.home) || withdrawn.has(teams.away);
+const isAnnulledMatch = ({ annulled }: ScoredSession, { teams }: TeamMatch): boolean =>
+  annulled.has(teams.home) || annulled.has(teams.away);
 
 /**
  * Matches that were not played, or not to their end, over all sessions of a stage (DBf 202C, 216E2a, FSB 109A): the

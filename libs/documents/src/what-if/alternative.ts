@@ -1,9 +1,8 @@
-import { type Message, message } from '@app/bridge';
+import { type Message, message, saysTheSame } from '@app/bridge';
 import type { Actor, Command, PlacedEvent, StoredEvent } from '@app/contract';
 import type { Refusal, StreamState } from '@app/session';
 import { asCommand } from './as-command';
 import { type Whereabouts, referringAnew } from './references';
-import { saysTheSame } from './changes';
 import { type Simulation, decidedIn, eventsIn, stateIn, withNext, withStream } from './simulation';
 
 /** A stream as far as an alternative has come. */

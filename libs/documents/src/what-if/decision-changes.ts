@@ -15,7 +15,8 @@ import { penaltiesInForce, warningsInForce } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import { type Changed, changesBetween } from './changes';
 import { boardDecisionText } from './decision-text';
-import type { SessionWithBoards, StageState } from './stage-state';
+import type { SessionWithBoards } from '../scores/session-with-boards';
+import type { StageState } from './stage-state';
 
 /** What has become otherwise beside the scores. On another course of things one that is gone and another in its place are two changes. */
 type DecisionChanges = Pick<Differences, 'decisions' | 'penalties' | 'warnings' | 'deadlines'>;

@@ -12,7 +12,7 @@ import { message } from '@app/bridge';
 import { type Decisions, type SessionDoc, isInForce, saidText, retainedOf } from '@app/session';
 import { penaltiesInForce } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
-import type { SessionWithBoards } from './stage-state';
+import type { SessionWithBoards } from '../scores/session-with-boards';
 import { type Simulation, eventsIn } from './simulation';
 import { type DecisionText, boardDecisionText, sessionDecisionText } from './decision-text';
 

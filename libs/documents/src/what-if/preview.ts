@@ -13,7 +13,8 @@ import type { BoardDoc } from '../projections/boards';
 import type { StageStandings } from '../scores/stage-standings';
 import { dependantsOf } from './dependants';
 import { differences } from './differences';
-import { type SessionWithBoards, type StageState, documentsAsIn, stageState } from './stage-state';
+import type { SessionWithBoards } from '../scores/session-with-boards';
+import { type StageState, documentsAsIn, stageState } from './stage-state';
 import { unsettled } from './unsettled';
 import { type RefusedFollowUp, type Simulation, eventsIn, simulate } from './simulation';
 

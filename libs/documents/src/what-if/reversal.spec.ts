@@ -1,3 +1,4 @@
+import { saysTheSame } from '@app/bridge';
 import type { Command } from '@app/contract';
 import {
   type Simulation,
@@ -11,7 +12,6 @@ import {
 } from '@app/documents';
 import { CHIEF, documentsOf, having, playedSimulation, toBoard, toSession, tricksIn1NT } from '@app/testing';
 import fc from 'fast-check';
-import { saysTheSame } from './changes';
 import { samples } from '../../../../test/samples';
 
 /*

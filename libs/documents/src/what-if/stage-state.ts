@@ -1,18 +1,12 @@
+import { saysTheSame } from '@app/bridge';
 import { sessionStream } from '@app/contract';
-import type { SessionDoc } from '@app/session';
 import { type BoardDoc, boardsProjection } from '../projections/boards';
 import type { Projection } from '../projections/projection';
 import { sessionsProjection } from '../projections/sessions';
-import { scoreSession } from '../scores/scored-session';
+import { scoredStage } from '../scores/scored-stage';
+import type { SessionWithBoards } from '../scores/session-with-boards';
 import { type StageStandings, stageStandings } from '../scores/stage-standings';
-import { saysTheSame } from './changes';
 import { type Simulation, eventsIn } from './simulation';
-
-/** A session, and every board at every table of it. */
-export interface SessionWithBoards {
-  readonly session: SessionDoc;
-  readonly boards: readonly BoardDoc[];
-}
 
 /** The sessions of a stage, in the order in which they are played, and what their results are worth. */
 export interface StageState {
@@ -72,13 +66,5 @@ export const documentsAsIn = (
  */
 export const stageState = (sessions: readonly SessionWithBoards[], earlier?: StageStandings): StageState => ({
   sessions,
-  standings: stageStandings(
-    sessions.map(({ session, boards }) =>
-      scoreSession(
-        session,
-        boards,
-        earlier?.sessions.find(({ scoringContext }) => scoringContext.session === session),
-      ),
-    ),
-  ),
+  standings: stageStandings(scoredStage(sessions, earlier?.sessions)),
 });

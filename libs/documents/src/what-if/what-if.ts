@@ -12,7 +12,8 @@ import { type Changed, changesBetween } from './changes';
 import { differences } from './differences';
 import { reconciled } from './reconciled';
 import { renumbered } from './references';
-import { type SessionWithBoards, type StageState, documentsAsIn, stageState } from './stage-state';
+import type { SessionWithBoards } from '../scores/session-with-boards';
+import { type StageState, documentsAsIn, stageState } from './stage-state';
 import { type Simulation, stateIn } from './simulation';
 
 /** What would have come of another course of things. */

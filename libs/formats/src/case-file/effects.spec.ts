@@ -25,7 +25,7 @@ const imposed = (ruling?: string): SessionEvent => ({
 });
 
 /** The totals of pair 1 before and after each decision: 3 matchpoints with the result of the table, 2 with the ruling. */
-const totals = ({ effects }: CaseFile): readonly (readonly (string | undefined)[])[] =>
+const totals = ({ effects }: CaseFile): readonly (readonly (string | null | undefined)[])[] =>
   effects.map(({ decision, before, after }) => [decision, before.standings[0]?.total, after.standings[0]?.total]);
 
 describe('what a decision changed', () => {

@@ -4,7 +4,7 @@ import { toDecimal } from '@app/scoring';
 import {
   type BoardDoc,
   type StageStandings,
-  scoreSession,
+  scoredStage,
   stageStandings,
   standingsView,
   tableScores,
@@ -57,12 +57,7 @@ const stageWith = (
   const sessions = sessionsAt(given, streams, moment);
   if (sessions.length === 0) return null;
   return stageStandings(
-    sessions.map((session) =>
-      scoreSession(
-        session,
-        docs.filter((one) => one.session === session.id),
-      ),
-    ),
+    scoredStage(sessions.map((session) => ({ session, boards: docs.filter((one) => one.session === session.id) }))),
   );
 };
 

@@ -17,7 +17,7 @@ import {
   type ScoredSession,
   type TableScore,
   boardsProjection,
-  scoreSession,
+  scoredStage,
   sessionsProjection,
   stageStandings,
   standingsView,
@@ -209,12 +209,14 @@ export const compareBoards = (
   const report: ReportItem[] = [];
   let compared = 0;
   let same = 0;
-  const scored = scoreSession(doc, docs);
-  const all = tableScores(scored).flatMap((scores, index) => {
-    const field = scored.fields[index];
-    const unscaled = field ? unscaledPoints(scored, field) : [];
-    return scores.map((one) => ({ ...one, unscaled }));
-  });
+  const stage = scoredStage([{ session: doc, boards: docs }]);
+  const all = stage.flatMap((scored) =>
+    tableScores(scored).flatMap((scores, index) => {
+      const field = scored.fields[index];
+      const unscaled = field ? unscaledPoints(scored, field) : [];
+      return scores.map((one) => ({ ...one, unscaled }));
+    }),
+  );
   for (const ours of all) {
     const board = planned.get(ours.doc.id);
     if (!board) continue;
@@ -226,7 +228,7 @@ export const compareBoards = (
       report.push({ ...item, line, record: board.record.record, board: String(board.address.board), room: null });
     }
   }
-  const ranking = rankingItems(file, standingsView(stageStandings([scored])), naming);
+  const ranking = rankingItems(file, standingsView(stageStandings(stage)), naming);
   return { compared: compared + ranking.compared, equal: same + ranking.same, report: [...report, ...ranking.items] };
 };
 

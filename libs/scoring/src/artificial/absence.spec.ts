@@ -1,17 +1,7 @@
 import { message } from '@app/bridge';
 import { comparisonField } from '../field/comparison-field';
 import { scored } from '../field/outcome';
-import { awardsForAbsence, isWithdrawn, withoutContestant } from './absence';
-
-it.each([
-  ['sit-out', 'sit-out', undefined],
-  ['absent', 'plus', 'minus'],
-  ['absent-excused', 'plus', 'average'],
-  ['before-replacement', 'plus', 'average'],
-] as const)('216: %s gives the pair that is there %s, the other %s', (absence, present, absent) => {
-  const awards = awardsForAbsence(absence);
-  expect([awards.present.grade, awards.absent?.grade]).toEqual([present, absent]);
-});
+import { isWithdrawn, withoutContestant } from './absence';
 
 it.each([
   [13, 26, false, false],

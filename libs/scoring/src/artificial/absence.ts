@@ -1,11 +1,9 @@
 import { notCounted } from '../field/uncounted';
 import type { BySide, Side } from '@app/bridge';
-import type { Award, Line } from '../field/outcome';
+import type { Line } from '../field/outcome';
 
 /** Why a board was not begun, where it was not late play, slow play or wrong cards (DBf 216). */
-type Absence =
-  /** The form of the event leaves the pair without opponents. */
-  | 'sit-out'
+export type Absence =
   /** The opponents have not come, without an excuse (DBf 244). */
   | 'absent'
   /** The opponents have not come, and could not help it. */
@@ -13,26 +11,20 @@ type Absence =
   /** A replacement has come in after the board. */
   | 'before-replacement';
 
-interface AbsenceAwards {
+interface AbsenceGrades {
   /** To the pair that was there. */
-  readonly present: Award;
-  /** To the pair that was not, or that came in later; null when there is no such pair. */
-  readonly absent: Award | null;
+  readonly present: 'plus';
+  /** To the pair that was not, or that came in later. */
+  readonly absent: 'average' | 'minus';
+  /** Of DBf's regulations. */
   readonly paragraph: string;
 }
 
 /** What both pairs get for a board that was not begun. */
-export const awardsForAbsence = (absence: Absence): AbsenceAwards => {
-  switch (absence) {
-    case 'sit-out':
-      return { present: { grade: 'sit-out' }, absent: null, paragraph: 'DBf 216A; FSB 96A' };
-    case 'absent':
-      return { present: { grade: 'plus' }, absent: { grade: 'minus' }, paragraph: 'DBf 216B' };
-    case 'absent-excused':
-      return { present: { grade: 'plus' }, absent: { grade: 'average' }, paragraph: 'DBf 216C' };
-    case 'before-replacement':
-      return { present: { grade: 'plus' }, absent: { grade: 'average' }, paragraph: 'DBf 216D' };
-  }
+export const GRADES_FOR_ABSENCE: Readonly<Record<Absence, AbsenceGrades>> = {
+  absent: { present: 'plus', absent: 'minus', paragraph: '216B' },
+  'absent-excused': { present: 'plus', absent: 'average', paragraph: '216C' },
+  'before-replacement': { present: 'plus', absent: 'average', paragraph: '216D' },
 };
 
 /**

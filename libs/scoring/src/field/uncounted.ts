@@ -13,6 +13,7 @@ const NAMES = [
   'no-scale',
   'not-played',
   'nothing-to-compare-with',
+  'opponents-gone',
   'replaced',
   'team-has-the-board',
   'withdrawn',

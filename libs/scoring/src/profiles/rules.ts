@@ -106,7 +106,10 @@ export const scaleOf = (profile: ScoringProfile, reading: Reading = {}): Victory
   }
 };
 
-export type PairsForm = 'matchpoints' | 'cross-imps' | 'butler';
+const PAIRS_FORMS = ['matchpoints', 'cross-imps', 'butler'] as const;
+export type PairsForm = (typeof PAIRS_FORMS)[number];
+
+export const isPairsForm = (form: string): form is PairsForm => PAIRS_FORMS.some((one) => one === form);
 
 /** A session of pairs or individuals by one of the three forms, artificial scores settled. */
 export const sessionRules = (profile: ScoringProfile, form: PairsForm, reading: Reading = {}): SessionRules => {

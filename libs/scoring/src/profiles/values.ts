@@ -37,6 +37,10 @@ export interface ScoringValues {
   readonly 'session-of-pairs': 'session' | 'playing-day-in-the-stage';
   readonly 'session-of-teams': 'session' | 'match';
   readonly 'sit-out': 'own-average' | 'own-average-of-all-sessions' | 'average-plus';
+  /** What becomes of the results of a contestant that has left. */
+  readonly withdrawal: 'annulled-below-half' | 'results-stand';
+  /** What a board is worth against a pair that did not come, or has left. */
+  readonly 'absent-pair': 'dbf-216';
   // Assigned scores
   readonly 'weighted-scores-by': 'director-or-committee' | 'committee-or-law-commission';
   readonly 'two-sided-scores': boolean;
@@ -51,6 +55,7 @@ export interface ScoringValues {
   readonly 'walk-over': 'dbf-202C' | 'fsb-109A';
   readonly 'vp-of-a-bye': Rational;
   // Ties
+  readonly 'tie-break-knock-out': 'dbf-222';
   readonly 'tie-break-pairs': 'dbf-223' | 'fsb-95A';
   readonly 'tie-break-round-robin': 'dbf-221A' | 'fsb-95B';
   readonly 'tie-break-swiss': 'dbf-221B' | 'fsb-95B';

@@ -1,5 +1,5 @@
 import { type AwardValue, type Levels, faceValue } from '../artificial/awards';
-import { type OtherBoards, settle } from '../artificial/settle';
+import { type ContestantSession, type OtherBoards, settle } from '../artificial/settle';
 import { type Traced, added } from '../derivation/traced';
 import { rational } from '../rational';
 import { type VictoryPointScale, bothVictoryPoints, victoryPoints } from '../victory-points/victory-points';
@@ -15,7 +15,7 @@ import {
 
 export interface MatchSettings {
   readonly rules: MatchRules;
-  /** What artificial scores are worth, and what they are raised or lowered by: the match is the session (DBf X12B1). */
+  /** What artificial scores are worth, and what they are raised or lowered by. */
   readonly levels: Levels;
   readonly others: OtherBoards;
 }
@@ -31,40 +31,48 @@ export interface MatchScore {
 
 const TEAMS: readonly Team[] = ['home', 'away'];
 
-const settledFor = (
+/** What a team has from the boards of a match: those with a result, and artificial scores. */
+export const boardsOfTeam = (
   boards: readonly MatchBoard[],
   scored: readonly MatchBoardPoints[],
   team: Team,
-  { levels, others }: MatchSettings,
-) => {
+): ContestantSession => {
   // With an artificial score in either room each of them is half of the board.
-  const artificial = boards.flatMap((board) => {
-    const awards = awardsIn(board, team);
-    return awards.map(({ source, award }) => ({ id: source, award, weight: rational(1, awards.length) }));
+  const awards = boards.flatMap((board) => {
+    const own = awardsIn(board, team);
+    return own.map(({ source, award }) => ({ id: source, award, weight: rational(1, own.length) }));
   });
   const ids = new Set(boards.flatMap((board) => (awardsIn(board, team).length > 0 ? [board.id] : [])));
-  return settle(
-    {
-      played: scored.flatMap((board) =>
-        board.kind === 'scored' && !ids.has(board.id) ? [{ points: board[team], weight: rational(1) }] : [],
-      ),
-      awards: artificial,
-    },
-    levels,
-    others,
+  const played = scored.flatMap((board) =>
+    board.kind === 'scored' && !ids.has(board.id) ? [{ points: board[team], weight: rational(1) }] : [],
   );
+  return { played, awards };
 };
 
-/** All boards of a match: scored with artificial scores at their face value, then as the match makes them (12C2c). */
-export const scoreMatch = (boards: readonly MatchBoard[], settings: MatchSettings): MatchScore => {
-  const { rules, levels } = settings;
+/** What each team has from other matches that count as one session with this one (12C2c). */
+export type Elsewhere = Readonly<Record<Team, ContestantSession>>;
+
+const NOTHING: ContestantSession = { played: [], awards: [] };
+
+/** The match is the session (DBf X12B1). */
+const NOWHERE: Elsewhere = { home: NOTHING, away: NOTHING };
+
+/** All boards of a match: scored with artificial scores at their face value, then as the session makes them (12C2c). */
+export const scoreMatch = (
+  boards: readonly MatchBoard[],
+  { rules, levels, others }: MatchSettings,
+  elsewhere: Elsewhere = NOWHERE,
+): MatchScore => {
   const scoreWith = (awards: AwardValue): readonly MatchBoardPoints[] =>
     boards.map((board) => matchBoard(board, { ...rules, awards }));
   const face = scoreWith(faceValue(levels));
   const isArtificial = boards.some((board) => TEAMS.some((team) => awardsIn(board, team).length > 0));
-  const values = isArtificial
-    ? { home: settledFor(boards, face, 'home', settings), away: settledFor(boards, face, 'away', settings) }
-    : null;
+  const settledFor = (team: Team) => {
+    const own = boardsOfTeam(boards, face, team);
+    const { played, awards } = elsewhere[team];
+    return settle({ played: [...own.played, ...played], awards: [...own.awards, ...awards] }, levels, others);
+  };
+  const values = isArtificial ? { home: settledFor('home'), away: settledFor('away') } : null;
   const scored = values
     ? scoreWith((id, award, whose) => (whose === 'away' ? values.away : values.home)(id, award))
     : face;

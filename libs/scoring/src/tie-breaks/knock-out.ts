@@ -7,7 +7,16 @@ interface KnockOutMatch {
   readonly imps: Rational;
   /** What the home team has carried over (207A), below zero when the others have; null when the event has none. */
   readonly carryOver: Rational | null;
+  /** The total points of the home team, less those of the others. */
   readonly totalPoints: Rational;
+}
+
+/** What an event says of such a match. */
+interface KnockOutRules {
+  /** Where it is printed that IMPs decide. */
+  readonly paragraph: string;
+  /** What decides a match that is level in IMPs; null where nothing does. */
+  readonly whenLevel: 'dbf-222' | null;
 }
 
 type KnockOutResult =
@@ -25,12 +34,17 @@ const decided = (difference: Rational, by: CriterionName, paragraph: string): Kn
 };
 
 /**
- * Who has won: IMPs with carry-over; level, those of the match itself where something was carried over (222A), else
- * total points (222B); and extra boards, which count with the match, as long as neither tells (222C).
+ * Who has won: IMPs with carry-over; level, where DBf 222 is in force, those of the match itself where something was
+ * carried over (222A), else total points (222B); and extra boards, which count with the match, as long as neither tells
+ * (222C). Elsewhere a level match stays level.
  */
-export const knockOutResult = ({ imps, carryOver, totalPoints }: KnockOutMatch): KnockOutResult => {
-  const won = decided(plus(imps, carryOver ?? ZERO), 'imps', 'DBf 201A1');
+export const knockOutResult = (
+  { imps, carryOver, totalPoints }: KnockOutMatch,
+  { paragraph, whenLevel }: KnockOutRules,
+): KnockOutResult => {
+  const won = decided(plus(imps, carryOver ?? ZERO), 'imps', paragraph);
   if (won) return won;
+  if (whenLevel === null) return { winner: null, extraBoards: 0, paragraph };
   if (carryOver !== null) {
     return decided(minus(ZERO, carryOver), 'imps-without-carry-over', 'DBf 222A1') ?? extra('DBf 222A2, 222C');
   }

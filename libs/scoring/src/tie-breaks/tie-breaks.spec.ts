@@ -116,12 +116,22 @@ describe('222: a drawn knock-out match', () => {
     [0, null, -10, 'away DBf 222B1'],
     [0, null, 0, '4 boards DBf 222B2, 222C'],
   ])('IMPs %s, carried over %s, points %i: %s', (imps, carryOver, totalPoints, expected) => {
-    const result = knockOutResult({
-      imps: rational(imps),
-      carryOver: carryOver === null ? null : rational(carryOver),
-      totalPoints: rational(totalPoints),
-    });
+    const result = knockOutResult(
+      {
+        imps: rational(imps),
+        carryOver: carryOver === null ? null : rational(carryOver),
+        totalPoints: rational(totalPoints),
+      },
+      { paragraph: 'DBf 201A1', whenLevel: 'dbf-222' },
+    );
     expect(`${result.winner ?? `${result.extraBoards} boards`} ${result.paragraph}`).toBe(expected);
+  });
+
+  it('stays level where nothing is said of it', () => {
+    const level = { imps: ZERO, carryOver: null, totalPoints: rational(10) };
+    const rules = { paragraph: 'L78B', whenLevel: null };
+    expect(knockOutResult(level, rules)).toEqual({ winner: null, extraBoards: 0, paragraph: 'L78B' });
+    expect(knockOutResult({ ...level, imps: rational(1) }, rules)).toMatchObject({ winner: 'home', paragraph: 'L78B' });
   });
 });
 

@@ -6,7 +6,7 @@ import type { ScoreInForce } from '@app/session';
 /** Where a contestant stands in the ranking. */
 export interface Placed {
   readonly place: string;
-  readonly total: string;
+  readonly total: string | null;
 }
 
 /** What a course of things comes to: the score of the board, what it is worth to each side, and the ranking. */

@@ -5,7 +5,7 @@ import { BeforeAfter } from './before-after';
 
 /** What a contestant has: the percentage where there is one. */
 const standsAt = (row: StandingsRow | null): string =>
-  row === null ? '' : row.percentage === null ? row.total : `${row.percentage} %`;
+  row === null ? '' : row.percentage === null ? (row.total ?? '–') : `${row.percentage} %`;
 
 interface MovedTableProps {
   readonly moved: readonly Moved[];

@@ -99,6 +99,7 @@ export const SETTING_UP_EVENTS = {
     contestant: anId,
     from: says('The round from which on; the first where left out.', optional(anId)),
     reason: text(),
+    excusable: says('It could not help it (DBf 244A).', optional(flag)),
   }),
   /** No board is opened any more. */
   SessionClosed: object({}),

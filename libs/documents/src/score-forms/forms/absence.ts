@@ -1,14 +1,9 @@
 import { type AdjustedOutcome, aSide, isMatchForm, object, oneOf, says } from '@app/contract';
-import { type BySide, type LawRef, ok, err } from '@app/bridge';
-import { type Award, awardsForAbsence } from '@app/scoring';
+import { type BySide, type LawRef, ok } from '@app/bridge';
+import { GRADES_FOR_ABSENCE } from '@app/scoring';
 import { type FormContext, isUnder, ownSession } from '../context';
-import { form, noUse, problem } from '../form';
+import { form, noUse } from '../form';
 import { hasResult } from '../match';
-
-const PARAGRAPHS = { absent: '216B', 'absent-excused': '216C', 'before-replacement': '216D' } as const;
-
-const graded = (award: Award | null): AdjustedOutcome | null =>
-  award && award.grade !== 'fixed' && award.grade !== 'sit-out' ? { kind: 'artificial', grade: award.grade } : null;
 
 const laws = (context: FormContext): readonly LawRef[] => [
   { edition: ownSession(context).scoringContext.session.laws, authority: 'DBf', paragraph: '216' },
@@ -33,13 +28,13 @@ export const absence = form({
       side: says('the side that was not there, or came in later', aSide),
     }),
   fill: ({ why, side }, context) => {
-    const awards = awardsForAbsence(why);
-    const [present, absent] = [graded(awards.present), graded(awards.absent)];
-    if (!present || !absent) return err([problem('why', 'no-grade')]);
+    const { paragraph, ...grades } = GRADES_FOR_ABSENCE[why];
+    const present: AdjustedOutcome = { kind: 'artificial', grade: grades.present };
+    const absent: AdjustedOutcome = { kind: 'artificial', grade: grades.absent };
     const outcome: BySide<AdjustedOutcome> = side === 'NS' ? { NS: absent, EW: present } : { NS: present, EW: absent };
     return ok({
       outcome,
-      laws: laws(context).map((law) => ({ ...law, paragraph: PARAGRAPHS[why] })),
+      laws: laws(context).map((law) => ({ ...law, paragraph })),
       reasons: [],
       warnings: [],
     });

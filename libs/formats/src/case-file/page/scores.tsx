@@ -5,7 +5,7 @@ import { type Reader, Said, useReader } from './reader';
 
 const ofParty = ({ say, exact }: Reader, { standings }: CaseWorth, contestant: string) => {
   const own = standings.find((one) => one.contestant === contestant);
-  if (!own) return say('case.no-ranking');
+  if (own?.total == null) return say('case.no-ranking');
   const { place, total, percentage } = own;
   return say('case.standing', { place, total: exact(total), percentage: percentage && exact(percentage) });
 };

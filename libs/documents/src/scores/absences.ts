@@ -1,0 +1,98 @@
+import { type Side, bySide, regularMarking, saysTheSame, unlessChanged } from '@app/bridge';
+import { type AdjustedOutcome, type RoundScheduled, boardStream } from '@app/contract';
+import { GRADES_FOR_ABSENCE, isPairsForm, notCounted, scoringParameter } from '@app/scoring';
+import { NO_DECISIONS } from '@app/session';
+import { type BoardDoc, lastAttempts } from '../projections/boards';
+import { scoringContextOf } from '../scoring-context';
+import type { Annulled } from './annulled';
+import type { Uncounted } from './board-attempts';
+import { type Gone, playsIn } from './gone';
+import { hasOutcome } from './played';
+import type { SessionWithBoards } from './session-with-boards';
+
+/** Boards that were to be played against somebody who has gone. */
+export interface Absences {
+  /** As the regulations have them: average plus for those who were there (DBf 216B-C). */
+  readonly docs: readonly BoardDoc[];
+  /** Where no regulations give anything. */
+  readonly uncounted: readonly Uncounted[];
+}
+
+const NONE: Absences = { docs: [], uncounted: [] };
+
+const unlessChangedDoc = unlessChanged<BoardDoc>(saysTheSame);
+
+const gradesFor = (gone: Gone | undefined) =>
+  GRADES_FOR_ABSENCE[gone?.excusable === true ? 'absent-excused' : 'absent'];
+
+type Table = RoundScheduled['tables'][number];
+
+/** What a side has: who is there average plus, and who has gone by whether it could help it (DBf 216B-C). */
+const outcomeFor = (side: Side, table: Table, gone: readonly Gone[]): AdjustedOutcome => {
+  const own = gone.find(({ contestant }) => contestant === table[side]);
+  const { present, absent } = gradesFor(own);
+  return { kind: 'artificial', grade: own ? absent : present };
+};
+
+const docOf = (
+  { session }: SessionWithBoards,
+  { section, round }: RoundScheduled,
+  { table, NS, EW }: Table,
+  board: number,
+): BoardDoc => ({
+  id: boardStream({ session: session.id, table, board, attempt: 1 }),
+  session: session.id,
+  section,
+  round,
+  table,
+  board,
+  attempt: 1,
+  ...regularMarking(board),
+  seated: { NS, EW },
+  contestants: { NS, EW },
+  players: {},
+  decisions: NO_DECISIONS,
+  result: null,
+  resultAt: null,
+  transferredAt: [],
+  adjusted: null,
+  adjustedAt: null,
+  confirmed: true,
+  findings: {},
+});
+
+/**
+ * The boards of a session of pairs that were not played because somebody has gone. Those of a contestant whose results
+ * are annulled are there as well: what its opponents have from them is what they have from being without opponents
+ * (216E2b).
+ * @param gone who has gone, in this session or an earlier one
+ */
+export const absencesIn = (own: SessionWithBoards, gone: readonly Gone[], annulled: Annulled): Absences => {
+  const { session, boards } = own;
+  if (gone.length === 0 || !isPairsForm(session.scoring)) return NONE;
+  const { profile, reading } = scoringContextOf(session);
+  const there = new Map(lastAttempts(boards).map((doc) => [`${doc.table}/${doc.board}`, doc]));
+  const isGiven = scoringParameter(profile, 'absent-pair', reading) !== null;
+  const docs: BoardDoc[] = [];
+  const uncounted: Uncounted[] = [];
+  for (const round of session.rounds) {
+    const away = gone.filter((one) => one.by === null && !playsIn(one, round.round));
+    for (const table of round.tables) {
+      const absent = away.filter(({ contestant }) => contestant === table.NS || contestant === table.EW);
+      const [first] = absent;
+      if (!first) continue;
+      for (const board of table.boards) {
+        const known = there.get(`${table.table}/${board}`);
+        if (known && hasOutcome(known)) continue;
+        const doc = known ?? docOf(own, round, table, board);
+        const outcome = bySide((side) => outcomeFor(side, table, absent));
+        const law = { edition: session.laws, authority: 'DBf', paragraph: gradesFor(first).paragraph } as const;
+        const adjusted = { kind: 'artificial' as const, outcome, law, authority: first.event };
+        if (isGiven || absent.some(({ contestant }) => annulled.has(contestant))) {
+          docs.push(unlessChangedDoc(session, doc.id, { ...doc, adjusted, confirmed: true }));
+        } else if (!known) uncounted.push({ id: doc.id, why: notCounted('opponents-gone') });
+      }
+    }
+  }
+  return { docs, uncounted };
+};
