@@ -65,6 +65,10 @@ const literal = (value) => {
       .map(([grade, worth]) => `${grade}: ${literal(worth)}`)
       .join(', ')} }`;
   }
+  if (value !== null && typeof value === 'object' && 'tenthUpTo' in value) {
+    const { tenthUpTo, ...others } = value;
+    return `{ ...${JSON.stringify(others)}, tenthUpTo: ${literal(tenthUpTo)} }`;
+  }
   return JSON.stringify(value);
 };
 

@@ -1,6 +1,6 @@
 import { type Edition, inEdition } from '@app/bridge';
 import { LAW_BOOK, type LawBook, type TableState } from '@app/laws';
-import { SCORING_PROFILES, type ScoringProfile } from '@app/scoring';
+import { LAWS_CITATIONS, SCORING_PROFILES, type ScoringProfile } from '@app/scoring';
 
 /**
  * An edition after that of 2017, which nobody has written: five changes of five kinds, each to one paragraph. All else
@@ -86,6 +86,7 @@ export const COMING_BOOK: LawBook = {
 /** Another value: 78D, a contestant that sits out gets average plus. */
 export const COMING_SCORING: ScoringProfile = {
   name: 'WBF after 2017',
+  cite: LAWS_CITATIONS,
   tables: [
     {
       'sit-out': [

@@ -57,6 +57,7 @@ export * from './session/session-points';
 export * from './session/sums';
 export * from './standings/standings';
 export * from './profiles/values';
+export * from './profiles/citations';
 export * from './profiles/profile';
 export * from './profiles/rules';
 export * from './adjusted/other-table';

@@ -1,4 +1,4 @@
-import { type Line, noWorseThanTable, given, rational, scored, selfInflicted, weights } from '@app/scoring';
+import { DBF_CITATIONS, type Line, noWorseThanTable, given, rational, scored, selfInflicted, weights } from '@app/scoring';
 import { impsOf, matchpointsOf } from './match';
 import { scoreOf } from './played';
 
@@ -23,7 +23,7 @@ describe('E5 [commentary 12, DBf X78A4]: J, M and F', () => {
     ['M equal to J: F', 9, 9, 2, 2],
     ['M below J: J - M + F', 9, 6, 2, 5],
   ])('%s', (_, assigned, expected, table, result) => {
-    const points = selfInflicted({ assigned: imps(assigned), expected: imps(expected), table: imps(table) });
+    const points = selfInflicted({ assigned: imps(assigned), expected: imps(expected), table: imps(table) }, DBF_CITATIONS);
     expect(points.value).toEqual(rational(result));
   });
 

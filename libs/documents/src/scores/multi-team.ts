@@ -61,6 +61,7 @@ const scored = (
   const whereIs = new Map([...sittings].flatMap(([where, docs]) => docs.map(({ id }) => [id, where])));
   const rules = {
     comparison: scoringValue(profile, 'comparison', reading),
+    cite: profile.cite,
     scale,
     rounding: matchRules(profile, 'vp-match', reading).rounding,
     awards: faceValue(levelsOf(profile, 'grades-imps-match', reading)),

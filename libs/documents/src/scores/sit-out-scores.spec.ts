@@ -83,15 +83,49 @@ it.each<[string, Event, string]>([
   ],
   ['FSB 96A: all boards that the pair has played', { days: TWO_DAYS, regulations: 'fsb-2008' }, '66.67'],
   ['78D: each session by itself under the plain Laws', { days: ONE_DAY, regulations: null }, '50.00'],
+  // 1.2 of 2 for the board sat out, rounded up (X78D7a).
   [
     'X78D5: average plus, by hand',
-    {
-      days: ONE_DAY,
-      regulations: 'dbf-2013',
-      parameters: { comparison: 'manual', 'sit-out': 'average-plus' },
-    },
-    '65.00',
+    { days: ONE_DAY, regulations: 'dbf-2013', parameters: { comparison: 'manual' } },
+    '75.00',
+  ],
+  [
+    'X78D5: the same, where the conditions say both',
+    { days: ONE_DAY, regulations: 'dbf-2013', parameters: { comparison: 'manual', 'sit-out': 'average-plus' } },
+    '75.00',
   ],
 ])('%s', (_, event, expected) => {
   expect(percentages(event).a).toBe(expected);
+});
+
+it('X78D7c: what is awarded for the boards of one round is rounded together', () => {
+  const pairs = (rounds: readonly string[]) =>
+    rounds.map((NS, index) => ({ table: String(index + 1), NS, EW: `e${index + 1}` }));
+  const north = ['1', '2', '3', '4', '5', '6', '7'];
+  const rounds = [north, ['z', ...north.slice(1)]].map((own, index) => ({
+    round: String(index + 1),
+    section: 'A',
+    tables: pairs(own).map((table) => ({ ...table, boards: index === 0 ? [1, 2] : [3, 4] })),
+  }));
+  const docs = rounds.flatMap(({ tables }) =>
+    tables.flatMap(({ table, NS, EW, boards }) =>
+      boards.map((board) => scoring(90, { table, board, contestants: { NS, EW } })),
+    ),
+  );
+  const session = sessionDoc({
+    laws: 'wbf-2007',
+    regulations: 'dbf-2013',
+    rounds,
+    conditions: {
+      name: 'By hand',
+      contestants: 'pair',
+      stages: [{ stage: 'all', form: 'field', scoring: 'matchpoints' }],
+      parameters: { comparison: 'manual' },
+    },
+  });
+  const rows = standingsView(stageStandings([scoreSession(session, docs)])).groups.flatMap((group) => group.rows);
+  const totals = Object.fromEntries(rows.map(({ contestant, total, percentage }) => [contestant, [total, percentage]]));
+  // 60 % of 12 are 7.2 a board, and of the two 14.4: 15, and not 8 and 8. On the two boards that they played 6 each.
+  expect(totals.z).toEqual(['27.00', '56.25']);
+  expect(totals['1']).toEqual(['27.00', '56.25']);
 });

@@ -8,6 +8,8 @@ import {
   isPairsForm,
   multiplied,
   rational,
+  rounded,
+  roundingOfPairs,
   scoringParameter,
   scoringValue,
   sessionRules,
@@ -45,25 +47,38 @@ const averagePlus = ({ scoringContext: { session, profile, reading } }: ScoredSe
   return session.scoring === 'matchpoints' ? divided('average-plus', [level, given(rational(100), 'percent')]) : level;
 };
 
+/** By hand what a pair gets for one round is rounded together, in its favour (DBf X78D7c). */
+const roundedUp = (worth: Traced, { scoringContext: { session, profile, reading } }: ScoredSession): Traced => {
+  const rounding = isPairsForm(session.scoring) ? roundingOfPairs(profile, session.scoring, reading) : null;
+  return rounding?.byStanding === true
+    ? rounded(worth, { unit: rounding.unit, average: ZERO, to: 'up' }, 'DBf X78D7c')
+    : worth;
+};
+
 const withSitOuts = (
   scored: ScoredSession,
   own: ContestantScore,
-  boards: number,
+  rounds: readonly number[],
   all: () => Traced,
 ): ContestantScore => {
   const { profile, reading } = scored.scoringContext;
   // Boards without a comparison are worth nothing, of nothing.
   if (own.top && compare(own.top, ZERO) === 0) return own;
-  const count = given(rational(boards), 'boards-sat-out');
+  const plus = averagePlus(scored);
   const top = topOfABoard(own);
-  const worth = multiplied(
-    'boards-sat-out',
-    [count, ...(top ? [top] : []), averagePlus(scored) ?? all()],
-    scoringParameter(profile, 'sit-out', reading)?.reference,
-  );
+  const paragraph = scoringParameter(profile, 'sit-out', reading)?.reference;
+  const worthOf = (boards: number): Traced =>
+    multiplied(
+      'boards-sat-out',
+      [given(rational(boards), 'boards-sat-out'), ...(top ? [top] : []), plus ?? all()],
+      paragraph,
+    );
+  const boards = rounds.reduce((total, round) => total + round, 0);
+  const worth = plus ? rounds.map((round) => roundedUp(worthOf(round), scored)) : [worthOf(boards)];
+  const count = given(rational(boards), 'boards-sat-out');
   return {
     ...own,
-    points: added('with-boards-sat-out', [own.points, worth]),
+    points: added('with-boards-sat-out', [own.points, ...worth]),
     top: top && own.top && added('top', [given(own.top, 'top'), multiplied('boards-sat-out', [count, top])]).value,
   };
 };
@@ -84,10 +99,10 @@ export const withBoardsSatOut = (sessions: readonly ScoredSession[], bySession: 
       return one !== undefined && formOf(one) === formOf(scored) && sessionOfSitOuts(one) === sessionOfSitOuts(scored);
     });
     const changed = new Map(results);
-    for (const [contestant, boards] of satOut) {
+    for (const [contestant, rounds] of satOut) {
       const own = results.get(contestant);
       const played = (): Traced => meanOf(asOne.flatMap((scores) => scores.get(contestant) ?? []));
-      if (own) changed.set(contestant, withSitOuts(scored, own, boards, played));
+      if (own) changed.set(contestant, withSitOuts(scored, own, rounds, played));
     }
     return changed;
   });

@@ -19,9 +19,9 @@ const ROUNDS: SessionDoc['rounds'] = [
 
 it('216A: who is not scheduled in a round of its section sits it out', () => {
   expect([...sitOuts(sessionDoc({ rounds: ROUNDS }))].sort()).toEqual([
-    ['a', 2],
-    ['b', 2],
-    ['c', 2],
+    ['a', [2]],
+    ['b', [2]],
+    ['c', [2]],
   ]);
 });
 

@@ -3,10 +3,10 @@ import type { SessionDoc } from '@app/session';
 import { goneIn } from './gone';
 
 /**
- * Boards that contestants sat out because of the movement (DBf 216A): in a round of their section, somebody else was
+ * Boards that contestants sat out because of the movement (DBf 216A), round by round: in a round of their section, somebody else was
  * scheduled and they were not. A contestant belongs to the section that it plays in; one that has left sits out no more.
  */
-export const sitOuts = (session: SessionDoc): ReadonlyMap<string, number> => {
+export const sitOuts = (session: SessionDoc): ReadonlyMap<string, readonly number[]> => {
   const { rounds, scoring } = session;
   if (isMatchForm(scoring) || scoring === 'multi-team') return new Map();
   const left = new Set(goneIn(session).map(({ contestant }) => contestant));
@@ -16,13 +16,13 @@ export const sitOuts = (session: SessionDoc): ReadonlyMap<string, number> => {
     for (const { NS, EW } of tables) own.add(NS).add(EW);
     sections.set(section, own);
   }
-  const boards = new Map<string, number>();
+  const boards = new Map<string, readonly number[]>();
   for (const { section, tables } of rounds) {
     const seated = new Set(tables.flatMap(({ NS, EW }) => [NS, EW]));
     const each = Math.max(...tables.map((table) => table.boards.length));
     for (const contestant of sections.get(section) ?? []) {
       if (seated.has(contestant) || left.has(contestant)) continue;
-      boards.set(contestant, (boards.get(contestant) ?? 0) + each);
+      boards.set(contestant, [...(boards.get(contestant) ?? []), each]);
     }
   }
   return boards;

@@ -1,4 +1,5 @@
 import { type Traced, added, given, greatest, multiplied } from '../derivation/traced';
+import type { Citations } from '../profiles/citations';
 import { compare, rational } from '../rational';
 
 /** The three results of DBf X78A4, in matchpoints or IMPs of the non-offending side. */
@@ -11,19 +12,17 @@ interface SelfInflicted {
   readonly table: Traced;
 }
 
-const PARAGRAPH = 'L12C1e, in 2007 L12C1b; DBf X78A4';
-
 /**
  * What is left to a non-offending side that has itself to blame for a part of its damage: all of it its own doing when
  * M >= J, and then the table's result stands; else J - M + F, so that it bears only M - F.
  */
-export const selfInflicted = ({ assigned, expected, table }: SelfInflicted): Traced =>
+export const selfInflicted = ({ assigned, expected, table }: SelfInflicted, cite: Citations): Traced =>
   compare(expected.value, assigned.value) >= 0
-    ? added('f-all-of-the-damage-being-its-own', [table], `${PARAGRAPH}d`)
+    ? added('f-all-of-the-damage-being-its-own', [table], cite['own-fault-all'])
     : added(
         'j-less-m-plus-f',
         [assigned, multiplied('less-m', [given(rational(-1), 'minus-one'), expected]), table],
-        `${PARAGRAPH}e`,
+        cite['own-fault-part'],
       );
 
 /** A side that has no damage keeps what it has: an adjustment never takes from it (Law 12B1). */

@@ -8,6 +8,7 @@ const levels = (plus: number, average: number, minus: number): Levels => ({
   average: rational(average, 10),
   minus: rational(minus, 10),
   paragraph: 'L12C2',
+  sitOut: 'L78D',
 });
 const MATCH = levels(30, 0, -30);
 const BUTLER = levels(20, 0, -20);

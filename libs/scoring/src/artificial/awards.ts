@@ -11,6 +11,8 @@ export interface Levels {
   readonly average: Rational;
   readonly minus: Rational;
   readonly paragraph: string;
+  /** Where it is printed what a board sat out is worth. */
+  readonly sitOut: string;
 }
 
 /** Law 12C2a, both editions. */
@@ -19,6 +21,7 @@ export const PERCENT_LEVELS: Levels = {
   average: rational(50),
   minus: rational(40),
   paragraph: 'L12C2a',
+  sitOut: 'DBf X78A5',
 };
 
 /** The value of an award for one contestant on one board: as it is to start with, or settled over the session. */
@@ -61,7 +64,7 @@ export const faceValue =
       case 'minus':
         return given(levels.minus, 'average-minus', [id], levels.paragraph);
       case 'sit-out':
-        return given(levels.plus, 'sit-out-for-the-time-being', [id], 'DBf X78A5');
+        return given(levels.plus, 'sit-out-for-the-time-being', [id], levels.sitOut);
       case 'fixed':
         return fixedValue(id, award.percent, levels);
     }

@@ -66,7 +66,13 @@ describe('L12C2c', () => {
   });
 
   it('in IMPs: the mean a board, where that is more than three', () => {
-    const levels: Levels = { plus: rational(3), average: ZERO, minus: rational(-3), paragraph: 'L12C2b' };
+    const levels: Levels = {
+      plus: rational(3),
+      average: ZERO,
+      minus: rational(-3),
+      paragraph: 'L12C2b',
+      sitOut: 'L78D',
+    };
     const match = (...imps: readonly number[]): ContestantSession => ({
       played: imps.map((one) => ({ points: given(rational(one), 'imps'), weight: rational(1) })),
       awards: [{ id: 'a0', award: PLUS, weight: rational(1) }],

@@ -120,7 +120,7 @@ export const settle = (
         return least('average-minus-or-what-it-has-on-the-other-boards', parts, 'L12C2c');
       }
       case 'sit-out':
-        return added('sit-out-what-it-has-on-the-other-boards', [level], 'DBf X78A5; FSB 96A');
+        return added('sit-out-what-it-has-on-the-other-boards', [level], levels.sitOut);
       case 'average':
       case 'fixed':
         return face(id, award);

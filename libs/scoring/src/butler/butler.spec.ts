@@ -5,6 +5,7 @@ import { faceValue } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
 import { comparisonField } from '../field/comparison-field';
 import { type Line, artificial, bothSides, scored, weights } from '../field/outcome';
+import { DBF_CITATIONS } from '../profiles/citations';
 import { ZERO, negated, rational, toDecimal } from '../rational';
 import { type ButlerRules, boardButler } from './butler';
 import { type Occurrence, datum, trimmed } from './datum';
@@ -12,9 +13,16 @@ import { samples } from '../../../../test/samples';
 
 const DBF: ButlerRules = {
   comparison: 'weighed',
+  cite: DBF_CITATIONS,
   trim: rational(1),
   rounding: { unit: rational(1), byStanding: false, paragraph: 'DBf X78C2' },
-  awards: faceValue({ plus: rational(2), average: ZERO, minus: rational(-2), paragraph: 'DBf 204C' }),
+  awards: faceValue({
+    plus: rational(2),
+    average: ZERO,
+    minus: rational(-2),
+    paragraph: 'DBf 204C',
+    sitOut: 'DBf X78A5',
+  }),
 };
 
 const lines = (...outcomes: readonly Line['outcome'][]): readonly Line[] =>
@@ -27,7 +35,7 @@ const decimals = (all: readonly Line[], rules = DBF, side: Side = 'NS', tables?:
     .map((one) => toDecimal(one.points.value, 1));
 const datumOf = (all: readonly Line[], rules = DBF, tables?: number): string => {
   const [ns] = fieldOf(all, tables).groups;
-  const line = ns ? datum(ns, rules.comparison, rules.trim) : null;
+  const line = ns ? datum(ns, rules, rules.trim) : null;
   return line ? toDecimal(line.value, 3) : 'none';
 };
 

@@ -2,15 +2,15 @@ import { type AwardValue, standingOf } from '../artificial/awards';
 import { type NumberName, nameOfNumber } from '../derivation/number-names';
 import { type Traced, added, derived, given, multiplied, rounded, weighed } from '../derivation/traced';
 import { type BoardPoints, type BoardRounding, memberPoints, pointsOfMembers, roundBoard } from '../field/board-points';
-import type { Comparison } from '../field/compare';
+import type { ComparisonRules } from '../field/compare';
+import type { Citations } from '../profiles/citations';
 import type { ComparisonField, ComparisonGroup } from '../field/comparison-field';
 import type { Award, Component, Standing } from '../field/outcome';
 import { imps } from '../imps/imps';
 import { type Rational, ZERO, rational } from '../rational';
 import { datum } from './datum';
 
-export interface ButlerRules {
-  readonly comparison: Comparison;
+export interface ButlerRules extends ComparisonRules {
   /** Scores taken off either end before the mean is taken (DBf 204A1; conditions may say more). */
   readonly trim: Rational;
   readonly rounding: BoardRounding | null;
@@ -18,15 +18,18 @@ export interface ButlerRules {
   readonly awards: AwardValue;
 }
 
-/** IMPs of one score against the datum: the difference rounded to tens, halves away from nothing (DBf 204B). */
-const againstDatum = (score: number, line: Traced, id: string): Traced => {
+/**
+ * IMPs of one score against the datum: the difference rounded to tens, halves away from nothing (DBf 204B2). The
+ * table of IMPs goes by tens, so that it is so wherever nothing else is printed.
+ */
+const againstDatum = (score: number, line: Traced, id: string, cite: Citations): Traced => {
   const difference = rounded(
     added('difference', [
       given(rational(score), 'own-score', [id]),
       multiplied('less-the-datum', [given(rational(-1), 'minus-one'), line]),
     ]),
     { unit: rational(10), average: ZERO, to: 'nearest' },
-    'DBf 204B2',
+    cite['difference-in-tens'],
   );
   const value = rational(imps(Number(difference.value.num)));
   return derived(value, () => ({
@@ -41,15 +44,15 @@ const againstDatum = (score: number, line: Traced, id: string): Traced => {
 
 const groupPoints = (group: ComparisonGroup, rules: ButlerRules): readonly BoardPoints[] => {
   const { direction } = group;
-  const line = datum(group, rules.comparison, rules.trim);
+  const line = datum(group, rules, rules.trim);
   const finished = (id: string, worth: Traced, standing: Standing | null, award: Award | null): BoardPoints => {
     const points = roundBoard(worth, rules.rounding, ZERO, standing);
     return { id, direction, points, top: null, percent: null, award, obtained: points, weight: rational(1) };
   };
   const worth = (id: string, own: readonly Component[], what: NumberName): Traced => {
-    if (!line) return given(ZERO, 'nothing-to-compare-with', [id], 'DBf 204A');
-    const parts = own.map(({ score, weight }) => ({ part: againstDatum(score, line, id), weight }));
-    return weighed(what, parts, own.length > 1 ? 'DBf X78A1' : 'DBf 204B');
+    if (!line) return given(ZERO, 'nothing-to-compare-with', [id], rules.cite.datum);
+    const parts = own.map(({ score, weight }) => ({ part: againstDatum(score, line, id, rules.cite), weight }));
+    return weighed(what, parts, own.length > 1 ? rules.cite.weighed : rules.cite['against-the-datum']);
   };
   return [
     ...pointsOfMembers(group.members, (member) =>
@@ -59,6 +62,7 @@ const groupPoints = (group: ComparisonGroup, rules: ButlerRules): readonly Board
           member,
           (own, what) => worth(member.id, own, what),
           (award) => rules.awards(member.id, award, direction),
+          rules.cite,
         ),
         member.standing,
         null,

@@ -3,7 +3,7 @@ import { nameOfNumber } from '../derivation/number-names';
 import { type Traced, derived, given } from '../derivation/traced';
 import type { ComparisonGroup } from '../field/comparison-field';
 import { countOf, frequenciesOf } from '../field/frequencies';
-import type { Comparison } from '../field/compare';
+import type { Comparison, ComparisonRules } from '../field/compare';
 import { type Rational, ZERO, compare, minus, over, plus, rational, times } from '../rational';
 
 /** A score and how often it occurs, a fraction where scores are weighted or a group is scaled up. */
@@ -51,7 +51,11 @@ const occurrences = ({ members, expected }: ComparisonGroup, method: Comparison)
 };
 
 /** The datum of a group, not rounded, as the contestants of its direction see it; null without a score to take. */
-export const datum = (group: ComparisonGroup, method: Comparison, each: Rational): Traced | null => {
+export const datum = (
+  group: ComparisonGroup,
+  { comparison: method, cite }: ComparisonRules,
+  each: Rational,
+): Traced | null => {
   const kept = trimmed(occurrences(group, method), each);
   const count = total(kept);
   if (count.num === 0n) return null;
@@ -61,7 +65,7 @@ export const datum = (group: ComparisonGroup, method: Comparison, each: Rational
     value,
     what: nameOfNumber('datum-mean-of-the-scores-that-are-left'),
     how: { kind: 'weighted-sum', weights: shares },
-    paragraph: method === 'manual' ? 'DBf 204A3' : 'DBf 204A1',
+    paragraph: method === 'manual' ? 'DBf 204A3' : cite.datum,
     parts: kept.map(({ score, ids }) => given(rational(score), 'score', ids).explain()),
     sources: [],
   }));

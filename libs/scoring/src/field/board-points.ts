@@ -2,6 +2,7 @@ import type { Side } from '@app/bridge';
 import type { NumberName } from '../derivation/number-names';
 import { type Traced, derived, rounded } from '../derivation/traced';
 import { selfInflicted } from '../adjusted/self-inflicted';
+import type { Citations } from '../profiles/citations';
 import type { Rational } from '../rational';
 import type { Against } from './compare';
 import type { Member } from './comparison-field';
@@ -48,14 +49,18 @@ export const memberPoints = (
   member: Member,
   worth: (own: Parameters<Against>[0], what: NumberName) => Traced,
   award: (award: Award) => Traced,
+  cite: Citations,
 ): Traced => {
   if (!member.selfInflicted) return worth(member.components, 'comparisons');
   const { expected, table } = member.selfInflicted;
-  return selfInflicted({
-    assigned: worth(member.components, 'j-with-the-assigned-score'),
-    expected: 'grade' in expected ? award(expected) : worth(expected, 'm-without-its-own-error'),
-    table: worth(table, 'f-with-the-score-of-the-table'),
-  });
+  return selfInflicted(
+    {
+      assigned: worth(member.components, 'j-with-the-assigned-score'),
+      expected: 'grade' in expected ? award(expected) : worth(expected, 'm-without-its-own-error'),
+      table: worth(table, 'f-with-the-score-of-the-table'),
+    },
+    cite,
+  );
 };
 
 /** Whether a result is just the score of the table: then all who have the same score have the same points. */

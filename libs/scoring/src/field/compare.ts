@@ -1,4 +1,5 @@
 import type { Derivation } from '../derivation/derivation';
+import type { Citations } from '../profiles/citations';
 import { type NumberName, nameOfNumber, numberCalled } from '../derivation/number-names';
 import { type Traced, added, derived, given } from '../derivation/traced';
 import { type Rational, ZERO, minus, plus, rational, times } from '../rational';
@@ -19,6 +20,12 @@ export interface Measure {
  * is worth the average to everybody but the one who has it (X78D).
  */
 export type Comparison = 'weighed' | 'manual';
+
+/** How scores are compared, and where that is printed. */
+export interface ComparisonRules {
+  readonly comparison: Comparison;
+  readonly cite: Citations;
+}
 
 /** The points of a hypothetical result of one member against all the others of its group. */
 export type Against = (own: readonly Component[], what: NumberName) => Traced;
@@ -52,6 +59,7 @@ const written = (
   others: Frequencies,
   member: Member,
   measure: Measure,
+  weighedBy: string,
 ): Derivation => {
   const rows = own.flatMap(({ score, weight }) =>
     others.rows.map((row) => ({
@@ -64,7 +72,7 @@ const written = (
     value,
     what: nameOfNumber(what),
     how: { kind: 'weighted-sum', weights: rows.map(({ weight }) => weight) },
-    paragraph: isWeighed ? 'DBf X78A1' : measure.paragraph,
+    paragraph: isWeighed ? weighedBy : measure.paragraph,
     parts: rows.map(({ part }) => part),
     sources: [],
   };
@@ -88,7 +96,7 @@ const againstItself = (own: readonly Component[], { components }: Member, { wort
 export const compareGroup = (
   group: ComparisonGroup,
   measure: Measure,
-  method: Comparison,
+  { comparison: method, cite }: ComparisonRules,
 ): ((member: Member) => Against) => {
   const compared = method === 'manual' ? group.members.filter((member) => !isSpecial(member)) : group.members;
   const specials = group.members.length - compared.length;
@@ -99,7 +107,7 @@ export const compareGroup = (
     return (own, what) => {
       const value = isAmong ? minus(total(own), againstItself(own, member, measure)) : total(own);
       const plain = derived(value, () =>
-        written(what, value, own, isAmong ? without(frequencies, member) : frequencies, member, measure),
+        written(what, value, own, isAmong ? without(frequencies, member) : frequencies, member, measure, cite.weighed),
       );
       const averages = isAmong ? specials : specials - 1;
       if (averages === 0) return plain;

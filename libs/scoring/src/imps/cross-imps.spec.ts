@@ -4,14 +4,22 @@ import { faceValue } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
 import { comparisonField } from '../field/comparison-field';
 import { type Line, artificial, bothSides, scored, weights } from '../field/outcome';
+import { DBF_CITATIONS } from '../profiles/citations';
 import { ZERO, rational, sum, toDecimal } from '../rational';
 import { type CrossImpRules, boardCrossImps } from './cross-imps';
 
 const SUM: CrossImpRules = {
   comparison: 'weighed',
+  cite: DBF_CITATIONS,
   count: 'sum',
   rounding: { unit: rational(1, 10), byStanding: false, paragraph: 'DBf X78C2' },
-  awards: faceValue({ plus: rational(2), average: ZERO, minus: rational(-2), paragraph: 'DBf 203A' }),
+  awards: faceValue({
+    plus: rational(2),
+    average: ZERO,
+    minus: rational(-2),
+    paragraph: 'DBf 203A',
+    sitOut: 'DBf X78A5',
+  }),
 };
 const MEAN: CrossImpRules = { ...SUM, count: 'mean', rounding: null };
 

@@ -1,14 +1,13 @@
 import { type AwardValue, standingOf } from '../artificial/awards';
 import { type Traced, divided, given, multiplied } from '../derivation/traced';
 import { type BoardPoints, type BoardRounding, memberPoints, pointsOfMembers, roundBoard } from '../field/board-points';
-import { type Comparison, type Measure, compareGroup } from '../field/compare';
+import { type ComparisonRules, type Measure, compareGroup } from '../field/compare';
 import type { ComparisonField, ComparisonGroup } from '../field/comparison-field';
 import type { Award, Standing } from '../field/outcome';
 import { ZERO, rational } from '../rational';
 import { imps } from './imps';
 
-export interface CrossImpRules {
-  readonly comparison: Comparison;
+export interface CrossImpRules extends ComparisonRules {
   /** All comparisons added up (DBf 203), or their mean. */
   readonly count: 'sum' | 'mean';
   readonly rounding: BoardRounding | null;
@@ -22,7 +21,7 @@ export const IMPS: Measure = { kind: 'imps', worth: imps, average: ZERO, paragra
 const groupPoints = (group: ComparisonGroup, rules: CrossImpRules): readonly BoardPoints[] => {
   const { direction, expected, members } = group;
   const actual = members.length;
-  const against = compareGroup(group, IMPS, rules.comparison);
+  const against = compareGroup(group, IMPS, rules);
   const counted = (total: Traced): Traced => {
     if (rules.count === 'mean') {
       if (actual < 2) return total;
@@ -34,7 +33,7 @@ const groupPoints = (group: ComparisonGroup, rules: CrossImpRules): readonly Boa
       given(rational(expected), 'a-results-stood-for'),
       given(rational(actual), 'g-results'),
     ]);
-    return multiplied('scaled-up', [factor, total], 'DBf 203B');
+    return multiplied('scaled-up', [factor, total], rules.cite['imps-scaled-up']);
   };
   const awarded = (id: string, award: Award): Traced => {
     const each = rules.awards(id, award, direction);
@@ -42,7 +41,7 @@ const groupPoints = (group: ComparisonGroup, rules: CrossImpRules): readonly Boa
     return multiplied(
       'for-every-comparison',
       [each, given(rational(Math.max(expected - 1, 0)), 'comparisons-to-be-made')],
-      'DBf 203A',
+      rules.cite['imps-for-each-comparison'],
     );
   };
   const weight = rational(rules.count === 'mean' ? 1 : Math.max(expected - 1, 0));
@@ -57,6 +56,7 @@ const groupPoints = (group: ComparisonGroup, rules: CrossImpRules): readonly Boa
         member,
         (own, what) => counted(others(own, what)),
         (award) => awarded(member.id, award),
+        rules.cite,
       );
       return finished(member.id, total, member.standing, null);
     }),

@@ -5,12 +5,14 @@ import { PERCENT_LEVELS, faceValue } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
 import { comparisonField } from '../field/comparison-field';
 import { type Line, artificial, bothSides, scored, weights } from '../field/outcome';
+import { DBF_CITATIONS } from '../profiles/citations';
 import { plus, rational, sum, toDecimal } from '../rational';
 import { type MatchpointRules, boardMatchpoints } from './matchpoints';
 import { samples } from '../../../../test/samples';
 
 const DBF: MatchpointRules = {
   comparison: 'weighed',
+  cite: DBF_CITATIONS,
   scaling: { formula: 'neuberg', shares: { fromTables: 1 }, tenthUpTo: null, paragraph: 'DBf X78B' },
   showing: '2-1-0',
   rounding: { unit: rational(1, 10), byStanding: false, paragraph: 'DBf X78C1' },

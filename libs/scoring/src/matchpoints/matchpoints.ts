@@ -1,15 +1,14 @@
 import { type AwardValue, standingOf } from '../artificial/awards';
 import { type Traced, added, given, multiplied } from '../derivation/traced';
 import { type BoardPoints, type BoardRounding, memberPoints, pointsOfMembers, roundBoard } from '../field/board-points';
-import { type Comparison, type Measure, compareGroup } from '../field/compare';
+import { type ComparisonRules, type Measure, compareGroup } from '../field/compare';
 import type { ComparisonField, ComparisonGroup } from '../field/comparison-field';
 import type { Award, Standing } from '../field/outcome';
 import { rational, times } from '../rational';
 import { type Scaling, scaleUp, topOf } from './scaling';
 import { type Showing, averageShown, percentShown, shown, topShown } from './showing';
 
-export interface MatchpointRules {
-  readonly comparison: Comparison;
+export interface MatchpointRules extends ComparisonRules {
   readonly scaling: Scaling;
   readonly showing: Showing;
   readonly rounding: BoardRounding | null;
@@ -26,13 +25,13 @@ export const UNITS: Measure = {
 };
 
 const groupPoints = (group: ComparisonGroup, rules: MatchpointRules): readonly BoardPoints[] => {
-  const { comparison, scaling, showing, rounding } = rules;
+  const { scaling, showing, rounding } = rules;
   const { direction, expected } = group;
   const size = { actual: group.members.length, expected };
   const top = topOf(expected);
   const mostShown = topShown(top, showing);
   const weight = times(mostShown, rational(showing === 'centred' ? 2 : 1, 100));
-  const against = compareGroup(group, UNITS, comparison);
+  const against = compareGroup(group, UNITS, rules);
   const awarded = (id: string, award: Award): Traced =>
     multiplied('percentage-of-a-top', [
       rules.awards(id, award, direction),
@@ -59,6 +58,7 @@ const groupPoints = (group: ComparisonGroup, rules: MatchpointRules): readonly B
         member,
         (own, what) => scaleUp(others(own, what), size, scaling),
         (award) => awarded(member.id, award),
+        rules.cite,
       );
       return finished(member.id, units, member.standing, null);
     }),

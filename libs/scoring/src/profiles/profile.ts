@@ -1,4 +1,5 @@
 import { type InEveryEdition, type Regulations, parameterIn } from '@app/bridge';
+import { type Citations, DBF_CITATIONS, FSB_CITATIONS, LAWS_CITATIONS } from './citations';
 import { SCORING_TABLES } from './tables.generated';
 import type { ScoringConditions, ScoringName, ScoringParameter, ScoringTable, ScoringValues } from './values';
 
@@ -7,24 +8,36 @@ export interface ScoringProfile {
   readonly name: string;
   /** Tables in the order in which they are asked. */
   readonly tables: readonly ScoringTable[];
+  readonly cite: Citations;
+  /** What goes before them where the organiser has chosen to score by hand (DBf X78D). */
+  readonly byHand?: ScoringTable;
 }
 
 export const SCORING_PROFILES = {
-  'wbf-2007': { name: 'WBF 2007', tables: [SCORING_TABLES['wbf-2007']] },
-  'wbf-2017': { name: 'WBF 2017', tables: [SCORING_TABLES['wbf-2017']] },
+  'wbf-2007': { name: 'WBF 2007', tables: [SCORING_TABLES['wbf-2007']], cite: LAWS_CITATIONS },
+  'wbf-2017': { name: 'WBF 2017', tables: [SCORING_TABLES['wbf-2017']], cite: LAWS_CITATIONS },
   'dbf-2013': {
     name: 'DBf 2013 with the Laws of 2007',
     tables: [SCORING_TABLES['dbf-2013'], SCORING_TABLES['wbf-2007']],
+    byHand: SCORING_TABLES['dbf-2013-by-hand'],
+    cite: DBF_CITATIONS,
   },
   /** The regulations have gone on being used with the new Laws. */
   'dbf-2013-laws-2017': {
     name: 'DBf 2013 with the Laws of 2017',
     tables: [SCORING_TABLES['dbf-2013'], SCORING_TABLES['wbf-2017']],
+    byHand: SCORING_TABLES['dbf-2013-by-hand'],
+    cite: DBF_CITATIONS,
   },
-  'fsb-2008': { name: 'FSB 2008', tables: [SCORING_TABLES['fsb-2008'], SCORING_TABLES['wbf-2007']] },
+  'fsb-2008': {
+    name: 'FSB 2008',
+    tables: [SCORING_TABLES['fsb-2008'], SCORING_TABLES['wbf-2007']],
+    cite: FSB_CITATIONS,
+  },
   'fsb-2008-laws-2017': {
     name: 'FSB 2008 with the Laws of 2017',
     tables: [SCORING_TABLES['fsb-2008'], SCORING_TABLES['wbf-2017']],
+    cite: FSB_CITATIONS,
   },
 } as const satisfies Readonly<Record<string, ScoringProfile>>;
 /** What each regulations' scoring is by edition; the Laws of an edition that is not named are as its predecessor's. */
@@ -42,10 +55,11 @@ export interface Reading {
 }
 
 const found = <N extends ScoringName>(
-  { tables }: ScoringProfile,
+  { tables, byHand }: ScoringProfile,
   name: N,
-  on: string | undefined,
-): ScoringParameter<ScoringValues[N]> | null => parameterIn(tables, name, on);
+  { on, conditions }: Reading,
+): ScoringParameter<ScoringValues[N]> | null =>
+  parameterIn(byHand && conditions?.comparison === 'manual' ? [byHand, ...tables] : tables, name, on);
 
 /**
  * A value with its paragraph; null where neither the regulations nor the Laws have one. Conditions of contest go
@@ -54,10 +68,10 @@ const found = <N extends ScoringName>(
 export const scoringParameter = <N extends ScoringName>(
   profile: ScoringProfile,
   name: N,
-  { on, conditions }: Reading = {},
+  reading: Reading = {},
 ): ScoringParameter<ScoringValues[N]> | null => {
-  const parameter = found(profile, name, on);
-  const otherwise: ScoringValues[N] | undefined = conditions?.[name];
+  const parameter = found(profile, name, reading);
+  const otherwise: ScoringValues[N] | undefined = reading.conditions?.[name];
   if (otherwise === undefined || parameter?.override === null) return parameter;
   if (parameter) return { ...parameter, value: otherwise, reference: parameter.override ?? parameter.reference };
   return { value: otherwise, unit: 'word', from: null, to: null, reference: 'conditions; L78D', override: 'L78D' };
@@ -77,10 +91,10 @@ export const scoringValue = <N extends ScoringName>(
 /** What conditions of contest say that the regulations do not let them, with the paragraph that they go against. */
 export const refusedConditions = (
   profile: ScoringProfile,
-  { on, conditions = {} }: Reading,
+  reading: Reading,
 ): readonly { readonly name: ScoringName; readonly paragraph: string }[] =>
   // Object.keys forgets which keys they are.
-  (Object.keys(conditions) as ScoringName[]).flatMap((name) => {
-    const parameter = found(profile, name, on);
+  (Object.keys(reading.conditions ?? {}) as ScoringName[]).flatMap((name) => {
+    const parameter = found(profile, name, reading);
     return parameter?.override === null ? [{ name, paragraph: parameter.reference }] : [];
   });

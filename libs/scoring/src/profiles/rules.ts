@@ -3,10 +3,8 @@ import { type ButlerRules, boardButler } from '../butler/butler';
 import type { BoardRounding } from '../field/board-points';
 import { type CrossImpRules, boardCrossImps } from '../imps/cross-imps';
 import { type MatchpointRules, boardMatchpoints } from '../matchpoints/matchpoints';
-import type { Scaling } from '../matchpoints/scaling';
-import { rational } from '../rational';
 import type { SessionRules } from '../session/session-points';
-import { type MatchRules, BOARD_A_MATCH, TEAM_IMPS } from '../teams/match-board';
+import { type MatchRules, TEAM_IMPS, boardAMatch } from '../teams/match-board';
 import { type VictoryPointScale, DBF_SCALE, WBF_SCALE } from '../victory-points/victory-points';
 import type { ScoringName } from './values';
 import { type Reading, type ScoringProfile, scoringParameter, scoringValue } from './profile';
@@ -20,20 +18,13 @@ const isManual = (profile: ScoringProfile, reading: Reading): boolean =>
 export const levelsOf = (profile: ScoringProfile, name: GradesName, reading: Reading = {}): Levels => ({
   ...scoringValue(profile, name, reading),
   paragraph: scoringParameter(profile, name, reading)?.reference ?? '',
+  sitOut: scoringParameter(profile, 'sit-out', reading)?.reference ?? '',
 });
 
-/** By hand everything is rounded to whole units, for the one side and against the other (DBf X78D7). */
+/** By hand for the one side and against the other (DBf X78D7). */
 const roundingOf = (profile: ScoringProfile, name: UnitName, reading: Reading): BoardRounding | null => {
-  if (isManual(profile, reading)) return { unit: rational(1), byStanding: true, paragraph: 'DBf X78D7' };
   const unit = scoringParameter(profile, name, reading);
-  return unit?.value ? { unit: unit.value, byStanding: false, paragraph: unit.reference } : null;
-};
-
-const BY_HAND: Scaling = {
-  formula: 'average-each',
-  shares: null,
-  tenthUpTo: rational(15, 100),
-  paragraph: 'DBf X78D3, X78D6',
+  return unit?.value ? { unit: unit.value, byStanding: isManual(profile, reading), paragraph: unit.reference } : null;
 };
 
 /** FSB 99A1 by hand: a point for each result that is not compared, and percentages in groups of up to three. */
@@ -44,25 +35,40 @@ export const FSB_BY_HAND = {
   paragraph: 'FSB 99A1',
 } as const;
 
+/** How the points of a board are rounded in a form of pairs; null where they are not. */
+export const roundingOfPairs = (profile: ScoringProfile, form: PairsForm, reading: Reading): BoardRounding | null => {
+  switch (form) {
+    case 'matchpoints':
+      return roundingOf(profile, 'unit-matchpoints', reading);
+    case 'cross-imps':
+      return roundingOf(profile, 'unit-imps', reading);
+    case 'butler':
+      return roundingOf(profile, 'unit-imps-butler', reading);
+  }
+};
+
 export const matchpointRules = (profile: ScoringProfile, reading: Reading = {}): MatchpointRules => ({
   comparison: scoringValue(profile, 'comparison', reading),
-  scaling: isManual(profile, reading) ? BY_HAND : scoringValue(profile, 'scaling', reading),
+  cite: profile.cite,
+  scaling: scoringValue(profile, 'scaling', reading),
   showing: scoringValue(profile, 'showing', reading),
-  rounding: roundingOf(profile, 'unit-matchpoints', reading),
+  rounding: roundingOfPairs(profile, 'matchpoints', reading),
   awards: faceValue(levelsOf(profile, 'grades-percent', reading)),
 });
 
 export const crossImpRules = (profile: ScoringProfile, reading: Reading = {}): CrossImpRules => ({
   comparison: scoringValue(profile, 'comparison', reading),
+  cite: profile.cite,
   count: scoringValue(profile, 'cross-imps-count', reading),
-  rounding: roundingOf(profile, 'unit-imps', reading),
+  rounding: roundingOfPairs(profile, 'cross-imps', reading),
   awards: faceValue(levelsOf(profile, 'grades-imps-cross', reading)),
 });
 
 export const butlerRules = (profile: ScoringProfile, reading: Reading = {}): ButlerRules => ({
   comparison: scoringValue(profile, 'comparison', reading),
+  cite: profile.cite,
   trim: scoringValue(profile, 'butler-trim', reading),
-  rounding: roundingOf(profile, 'unit-imps-butler', reading),
+  rounding: roundingOfPairs(profile, 'butler', reading),
   awards: faceValue(levelsOf(profile, 'grades-imps-butler', reading)),
 });
 
@@ -73,6 +79,7 @@ export const matchRules = (profile: ScoringProfile, form: MatchForm, reading: Re
     case 'vp-match':
       return {
         measure: TEAM_IMPS,
+        cite: profile.cite,
         rounding: roundingOf(profile, 'unit-imps-in-vp-matches', reading),
         awards: faceValue(levelsOf(profile, 'grades-imps-match', reading)),
         balanced: false,
@@ -80,13 +87,15 @@ export const matchRules = (profile: ScoringProfile, form: MatchForm, reading: Re
     case 'knock-out':
       return {
         measure: TEAM_IMPS,
+        cite: profile.cite,
         rounding: roundingOf(profile, 'unit-imps', reading),
         awards: faceValue(levelsOf(profile, 'grades-imps-match', reading)),
         balanced: scoringValue(profile, 'knock-out-balanced', reading),
       };
     case 'board-a-match':
       return {
-        measure: BOARD_A_MATCH,
+        measure: boardAMatch(profile.cite['board-a-match']),
+        cite: profile.cite,
         rounding: null,
         awards: faceValue(levelsOf(profile, 'grades-board-a-match', reading)),
         balanced: false,

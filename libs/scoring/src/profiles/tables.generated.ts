@@ -3,9 +3,17 @@ import { rational } from '../rational';
 import type { ScoringTable } from './values';
 
 export const SCORING_TABLES = {
+  "dbf-2013-by-hand": {
+    "scaling": [{ value: { ...{"formula":"average-each","shares":null,"paragraph":"DBf X78D3, X78D6"}, tenthUpTo: rational(15, 100) }, unit: "formula", from: "2010-01-01", to: null, reference: "DBf X78D3, X78D6", override: null }],
+    "unit-matchpoints": [{ value: rational(1), unit: "matchpoints", from: "2010-01-01", to: null, reference: "DBf X78D7", override: null }],
+    "unit-imps-in-vp-matches": [{ value: rational(1), unit: "IMP", from: "2010-01-01", to: null, reference: "DBf X78D7", override: null }],
+    "unit-imps-butler": [{ value: rational(1), unit: "IMP", from: "2010-01-01", to: null, reference: "DBf X78D7", override: null }],
+    "unit-imps": [{ value: rational(1), unit: "IMP", from: "2010-01-01", to: null, reference: "DBf X78D7", override: null }],
+    "sit-out": [{ value: "average-plus", unit: "word", from: "2010-01-01", to: null, reference: "DBf X78D5", override: "DBf X78D5" }],
+  },
   "dbf-2013": {
     "comparison": [{ value: "weighed", unit: "word", from: "2010-01-01", to: null, reference: "DBf X78", override: "DBf X78D" }],
-    "scaling": [{ value: {"formula":"neuberg","shares":{"fromTables":1},"tenthUpTo":null,"paragraph":"DBf X78B"}, unit: "formula", from: "2010-01-01", to: null, reference: "DBf X78B", override: "DBf X78D" }],
+    "scaling": [{ value: { ...{"formula":"neuberg","shares":{"fromTables":1},"paragraph":"DBf X78B"}, tenthUpTo: null }, unit: "formula", from: "2010-01-01", to: null, reference: "DBf X78B", override: "DBf X78D" }],
     "cross-imps-count": [{ value: "sum", unit: "word", from: null, to: null, reference: "DBf 203", override: "DBf 201A" }],
     "butler-trim": [{ value: rational(1), unit: "scores", from: null, to: null, reference: "DBf 204A1", override: "DBf 204, footnote" }],
     "unit-matchpoints": [{ value: rational(1, 10), unit: "matchpoints", from: "2010-01-01", to: null, reference: "DBf X78C1", override: null }],
@@ -17,7 +25,7 @@ export const SCORING_TABLES = {
     "grades-board-a-match": [{ value: { plus: rational(6, 5), average: rational(1), minus: rational(4, 5) }, unit: "points", from: null, to: null, reference: "DBf 206A", override: null }],
     "session-of-pairs": [{ value: "playing-day-in-the-stage", unit: "word", from: "2009-01-01", to: null, reference: "DBf X12B2", override: "DBf X12B2" }],
     "session-of-teams": [{ value: "match", unit: "word", from: "2009-01-01", to: null, reference: "DBf X12B1", override: null }],
-    "sit-out": [{ value: "own-average", unit: "word", from: "2010-01-01", to: null, reference: "DBf X78A5", override: "DBf X78D5" }],
+    "sit-out": [{ value: "own-average", unit: "word", from: "2010-01-01", to: null, reference: "DBf X78A5", override: null }],
     "withdrawal": [{ value: "annulled-below-half", unit: "word", from: null, to: null, reference: "DBf 216E", override: null }],
     "absent-pair": [{ value: "dbf-216", unit: "word", from: null, to: null, reference: "DBf 216B-C", override: null }],
     "weighted-scores-by": [{ value: "director-or-committee", unit: "word", from: "2013-01-01", to: null, reference: "DBf X12A", override: null }],
@@ -30,7 +38,7 @@ export const SCORING_TABLES = {
     "tie-break-swiss": [{ value: "dbf-221B", unit: "word", from: "2010-01-01", to: null, reference: "DBf 221B", override: "DBf 221B3" }],
   },
   "fsb-2008": {
-    "scaling": [{ value: {"formula":"neuberg","shares":null,"tenthUpTo":null,"paragraph":"FSB 98C"}, unit: "formula", from: "2008-07-01", to: null, reference: "FSB 98C, 99A1", override: "FSB 99A1" }],
+    "scaling": [{ value: { ...{"formula":"neuberg","shares":null,"paragraph":"FSB 98C"}, tenthUpTo: null }, unit: "formula", from: "2008-07-01", to: null, reference: "FSB 98C, 99A1", override: "FSB 99A1" }],
     "common-top": [{ value: true, unit: "yes or no", from: "2008-07-01", to: null, reference: "FSB 97", override: null }],
     "unit-matchpoints": [{ value: rational(1, 10), unit: "matchpoints", from: "2008-07-01", to: null, reference: "FSB 98C", override: null }],
     "sit-out": [{ value: "own-average-of-all-sessions", unit: "word", from: "2008-07-01", to: null, reference: "FSB 96A", override: null }],
@@ -45,7 +53,7 @@ export const SCORING_TABLES = {
   },
   "wbf-2007": {
     "comparison": [{ value: "weighed", unit: "word", from: null, to: null, reference: "L12C1c", override: null }],
-    "scaling": [{ value: {"formula":"neuberg","shares":null,"tenthUpTo":null,"paragraph":"Neuberg, by conditions (L78D)"}, unit: "formula", from: null, to: null, reference: "L78D", override: "L78D" }],
+    "scaling": [{ value: { ...{"formula":"neuberg","shares":null,"paragraph":"Neuberg, by conditions (L78D)"}, tenthUpTo: null }, unit: "formula", from: null, to: null, reference: "L78D", override: "L78D" }],
     "showing": [{ value: "2-1-0", unit: "word", from: null, to: null, reference: "L78A", override: "L78A" }],
     "cross-imps-count": [{ value: "mean", unit: "word", from: null, to: null, reference: "L78D", override: "L78D" }],
     "butler-trim": [{ value: rational(1), unit: "scores", from: null, to: null, reference: "L78D", override: "L78D" }],
@@ -72,7 +80,7 @@ export const SCORING_TABLES = {
   },
   "wbf-2017": {
     "comparison": [{ value: "weighed", unit: "word", from: null, to: null, reference: "L12C1c", override: null }],
-    "scaling": [{ value: {"formula":"neuberg","shares":null,"tenthUpTo":null,"paragraph":"Neuberg, by conditions (L78D)"}, unit: "formula", from: null, to: null, reference: "L78D", override: "L78D" }],
+    "scaling": [{ value: { ...{"formula":"neuberg","shares":null,"paragraph":"Neuberg, by conditions (L78D)"}, tenthUpTo: null }, unit: "formula", from: null, to: null, reference: "L78D", override: "L78D" }],
     "showing": [{ value: "2-1-0", unit: "word", from: null, to: null, reference: "L78A", override: "L78A" }],
     "cross-imps-count": [{ value: "mean", unit: "word", from: null, to: null, reference: "L78D", override: "L78D" }],
     "butler-trim": [{ value: rational(1), unit: "scores", from: null, to: null, reference: "L78D", override: "L78D" }],

@@ -5,6 +5,7 @@ import { leaves } from '../derivation/derivation';
 import { type ComparisonField, comparisonField } from '../field/comparison-field';
 import { type Award, type Line, artificial, scored } from '../field/outcome';
 import { boardMatchpoints } from '../matchpoints/matchpoints';
+import { DBF_CITATIONS } from '../profiles/citations';
 import { rational, toDecimal } from '../rational';
 import { type SessionRules, sessionPoints } from './session-points';
 import { type FieldPoints, allShares, contestantsIn, sharesIn } from './field-points';
@@ -13,6 +14,7 @@ const RULES: SessionRules = {
   method: (field, awards) =>
     boardMatchpoints(field, {
       comparison: 'weighed',
+      cite: DBF_CITATIONS,
       scaling: { formula: 'neuberg', shares: { fromTables: 1 }, tenthUpTo: null, paragraph: 'DBf X78B' },
       showing: '2-1-0',
       rounding: { unit: rational(1, 10), byStanding: false, paragraph: 'DBf X78C1' },

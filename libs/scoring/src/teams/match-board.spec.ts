@@ -4,13 +4,21 @@ import fc from 'fast-check';
 import { faceValue } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
 import { type Outcome, artificial, bothSides, scored, weights } from '../field/outcome';
+import { DBF_CITATIONS } from '../profiles/citations';
 import { ZERO, negated, plus, rational, toDecimal } from '../rational';
-import { type MatchBoard, type MatchRules, BOARD_A_MATCH, TEAM_IMPS, matchBoard, matchTotal } from './match-board';
+import { type MatchBoard, type MatchRules, TEAM_IMPS, boardAMatch, matchBoard, matchTotal } from './match-board';
 
 const VP_MATCH: MatchRules = {
   measure: TEAM_IMPS,
+  cite: DBF_CITATIONS,
   rounding: { unit: rational(1), byStanding: false, paragraph: 'DBf X78C2' },
-  awards: faceValue({ plus: rational(3), average: ZERO, minus: rational(-3), paragraph: 'L12C2b' }),
+  awards: faceValue({
+    plus: rational(3),
+    average: ZERO,
+    minus: rational(-3),
+    paragraph: 'L12C2b',
+    sitOut: 'DBf X78A5',
+  }),
   balanced: false,
 };
 const KNOCK_OUT: MatchRules = {
@@ -19,9 +27,16 @@ const KNOCK_OUT: MatchRules = {
   balanced: true,
 };
 const BAM: MatchRules = {
-  measure: BOARD_A_MATCH,
+  measure: boardAMatch('DBf 206'),
+  cite: DBF_CITATIONS,
   rounding: null,
-  awards: faceValue({ plus: rational(12, 10), average: rational(1), minus: rational(8, 10), paragraph: 'DBf 206A' }),
+  awards: faceValue({
+    plus: rational(12, 10),
+    average: rational(1),
+    minus: rational(8, 10),
+    paragraph: 'DBf 206A',
+    sitOut: 'DBf X78A5',
+  }),
   balanced: false,
 };
 

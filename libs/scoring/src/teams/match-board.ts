@@ -11,6 +11,7 @@ import { type BoardRounding, roundBoard } from '../field/board-points';
 import type { Measure } from '../field/compare';
 import { componentsOf, seenFrom, whole } from '../field/components';
 import type { Award, Component, Outcome, Standing } from '../field/outcome';
+import type { Citations } from '../profiles/citations';
 import { plus, rational, times } from '../rational';
 
 /** A board of a match: the home team sits North-South in the open room and East-West in the closed one (DBf 231A2). */
@@ -27,6 +28,7 @@ export interface MatchBoard {
 export interface MatchRules {
   /** IMPs (Law 78B), or 2-1-0 for board-a-match (DBf 206). */
   readonly measure: Measure;
+  readonly cite: Citations;
   readonly rounding: BoardRounding | null;
   readonly awards: AwardValue;
   /** In a knock-out both teams get the mean of results that do not balance (12C4, in 2007 also 86B). */
@@ -34,7 +36,8 @@ export interface MatchRules {
 }
 
 export const TEAM_IMPS: Measure = IMPS;
-export const BOARD_A_MATCH: Measure = { ...UNITS, paragraph: 'DBf 206' };
+/** Points of a board, 2, 1 or 0; by whose regulations is for whoever scores by it. */
+export const boardAMatch = (paragraph: string): Measure => ({ ...UNITS, paragraph });
 
 export type Team = 'home' | 'away';
 
@@ -100,7 +103,7 @@ const compared = (
   rooms: readonly [Room, Room],
   one: readonly Component[],
   other: readonly Component[],
-  measure: Measure,
+  { measure, cite }: MatchRules,
   what: NumberName,
 ): Traced => {
   const parts = one.flatMap((mine) =>
@@ -110,7 +113,7 @@ const compared = (
     })),
   );
   const [only] = parts;
-  return parts.length === 1 && only ? only.part : weighed(what, parts, 'L12C1c; DBf X78A1');
+  return parts.length === 1 && only ? only.part : weighed(what, parts, cite.weighed);
 };
 
 interface TeamResult {
@@ -137,18 +140,21 @@ const teamResult = (board: MatchBoard, team: Team, rules: MatchRules): TeamResul
   const own = rooms.find(({ outcome }) => outcome.kind === 'self-inflicted');
   const against = (components: readonly Component[], room: Room, what: NumberName): Traced => {
     const other = room === open ? closed : open;
-    return compared([room, other], components, scoresIn(other), rules.measure, what);
+    return compared([room, other], components, scoresIn(other), rules, what);
   };
   if (own?.outcome.kind === 'self-inflicted') {
     const { assigned, expected, table } = own.outcome;
-    const points = selfInflicted({
-      assigned: against(seenFrom(own.side, assigned), own, 'j-with-the-assigned-score'),
-      expected:
-        'grade' in expected
-          ? rules.awards(own.source, expected, team)
-          : against(seenFrom(own.side, expected), own, 'm-without-its-own-error'),
-      table: against(seenFrom(own.side, whole(table)), own, 'f-with-the-score-of-the-table'),
-    });
+    const points = selfInflicted(
+      {
+        assigned: against(seenFrom(own.side, assigned), own, 'j-with-the-assigned-score'),
+        expected:
+          'grade' in expected
+            ? rules.awards(own.source, expected, team)
+            : against(seenFrom(own.side, expected), own, 'm-without-its-own-error'),
+        table: against(seenFrom(own.side, whole(table)), own, 'f-with-the-score-of-the-table'),
+      },
+      rules.cite,
+    );
     return { points, standing: 'non-offending' };
   }
   const standing = rooms.flatMap(({ outcome }) =>

@@ -2,15 +2,23 @@ import { faceValue } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
 import { comparisonField } from '../field/comparison-field';
 import { type Line, artificial, scored } from '../field/outcome';
+import { DBF_CITATIONS } from '../profiles/citations';
 import { ZERO, rational, toDecimal } from '../rational';
 import { DBF_SCALE } from '../victory-points/victory-points';
 import { type MultiTeamRules, type RoundBoard, multiTeam } from './multi-team';
 
 const RULES: MultiTeamRules = {
   comparison: 'weighed',
+  cite: DBF_CITATIONS,
   scale: DBF_SCALE,
   rounding: { unit: rational(1), byStanding: false, paragraph: 'DBf X78C2' },
-  awards: faceValue({ plus: rational(3), average: ZERO, minus: rational(-3), paragraph: 'L12C2b' }),
+  awards: faceValue({
+    plus: rational(3),
+    average: ZERO,
+    minus: rational(-3),
+    paragraph: 'L12C2b',
+    sitOut: 'DBf X78A5',
+  }),
   apart: () => false,
 };
 

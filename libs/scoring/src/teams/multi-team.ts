@@ -4,14 +4,13 @@ import type { Derivation } from '../derivation/derivation';
 import { type NumberName, nameOfNumber, numberCalled } from '../derivation/number-names';
 import { type Traced, added, derived, divided, given, weighed } from '../derivation/traced';
 import { type BoardRounding, memberPoints, roundBoard } from '../field/board-points';
-import type { Comparison } from '../field/compare';
+import type { ComparisonRules } from '../field/compare';
 import type { ComparisonGroup, Member } from '../field/comparison-field';
 import type { Award, Component } from '../field/outcome';
 import { ZERO, rational, times } from '../rational';
 import { type VictoryPointScale, victoryPoints } from '../victory-points/victory-points';
 
-export interface MultiTeamRules {
-  readonly comparison: Comparison;
+export interface MultiTeamRules extends ComparisonRules {
   readonly scale: VictoryPointScale;
   readonly rounding: BoardRounding | null;
   /** IMPs of a board, in each imaginary match. */
@@ -49,7 +48,13 @@ const imp = (own: Component, other: Component, id: string, otherId: string): Tra
   }));
 };
 
-const against = (own: readonly Component[], member: Member, other: Member, what: NumberName): Traced => {
+const against = (
+  own: readonly Component[],
+  member: Member,
+  other: Member,
+  what: NumberName,
+  { cite }: MultiTeamRules,
+): Traced => {
   const parts = own.flatMap((mine) =>
     other.components.map((theirs) => ({
       part: imp(mine, theirs, member.id, other.id),
@@ -57,7 +62,7 @@ const against = (own: readonly Component[], member: Member, other: Member, what:
     })),
   );
   const [only] = parts;
-  return parts.length === 1 && only ? only.part : weighed(what, parts, 'DBf X78A1');
+  return parts.length === 1 && only ? only.part : weighed(what, parts, cite.weighed);
 };
 
 /** One board of an imaginary match; null where the other table has nothing to be compared with. */
@@ -77,7 +82,7 @@ const boardOf = (
   if (isAverage) return given(ZERO, 'compared-as-average', [member.id], 'DBf X78D');
   if (!theirs) return null;
   const award = (one: Award): Traced => rules.awards(member.id, one, group.direction);
-  return rounded(memberPoints(member, (own, what) => against(own, member, theirs, what), award));
+  return rounded(memberPoints(member, (own, what) => against(own, member, theirs, what, rules), award, rules.cite));
 };
 
 /** An imaginary match over the boards that both tables have, by the scale for so many (202B1). */
@@ -108,7 +113,7 @@ export const multiTeam = (boards: readonly RoundBoard[], rules: MultiTeamRules):
         : divided(
             'mean-of-the-imaginary-matches',
             [added('victory-points', matches), given(rational(matches.length), 'matches')],
-            'DBf 205A2',
+            rules.cite['mean-of-matches'],
           );
     return { table, points, matches: matches.length };
   });

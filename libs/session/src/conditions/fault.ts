@@ -10,7 +10,6 @@ const FAULTS = [
   'for-field-only',
   'for-matches-only',
   'for-teams-only',
-  'by-hand-only',
   'grades-out-of-order',
   'least-above-most',
   'no-rights',

@@ -35,7 +35,7 @@ describe('conditions of contest', () => {
       'X78D5: average plus for a sit-out without scoring by hand',
       { parameters: { 'sit-out': 'average-plus' } },
       'parameters.sit-out',
-      'average-plus is for scoring by hand, with comparison: manual (DBf X78D5)',
+      'DBf 2013 with the Laws of 2017 do not let conditions say otherwise (DBf X78A5)',
     ],
     [
       'matchpoints in a round robin',

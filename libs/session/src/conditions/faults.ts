@@ -1,6 +1,6 @@
 import type { Edition } from '@app/bridge';
 import { type Conditions, isMatchForm } from '@app/contract';
-import { refusedConditions, scaleOf, scoringParameter, scoringValue, faultsOf, tableFrom } from '@app/scoring';
+import { refusedConditions, scaleOf, scoringParameter, faultsOf, tableFrom } from '@app/scoring';
 import { type ConditionsFault, fault } from './fault';
 import { faultsOfNumbers } from './numbers';
 import { scoringConditions } from './parameters';
@@ -116,16 +116,6 @@ const notLet = (conditions: Conditions, played: PlayedBy): readonly ConditionsFa
   );
 };
 
-/** Average plus for a board sat out belongs to the simplified scoring by hand (DBf X78D5). */
-const onlyByHand = (conditions: Conditions, played: PlayedBy): readonly ConditionsFault[] => {
-  const [profile, reading] = [profileFor(conditions, played), readingOf(conditions, played)];
-  const sitOut = scoringParameter(profile, 'sit-out', reading);
-  const isByHand = scoringValue(profile, 'comparison', reading) === 'manual';
-  return sitOut?.value === 'average-plus' && sitOut.override === 'DBf X78D5' && !isByHand
-    ? [fault('parameters.sit-out', 'by-hand-only', { value: sitOut.value, paragraph: { paragraph: sitOut.override } })]
-    : [];
-};
-
 /** The FSB names its scale and prints no table of it. */
 const withoutTable = (conditions: Conditions, played: PlayedBy): readonly ConditionsFault[] => {
   const scale = scoringParameter(profileFor(conditions, played), 'vp-scale', readingOf(conditions, played));
@@ -169,7 +159,6 @@ export const faultsOfConditions = (conditions: Conditions, played: PlayedBy = {}
   ...spans(conditions),
   ...faultsOfNumbers(conditions),
   ...notLet(conditions, played),
-  ...onlyByHand(conditions, played),
   ...faultsOfTables(conditions.victoryPoints ?? []),
   ...withoutTable(conditions, played),
   ...longerThanAnyTable(conditions, played),
