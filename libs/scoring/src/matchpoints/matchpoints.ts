@@ -24,10 +24,13 @@ export const UNITS: Measure = {
   paragraph: 'L78A',
 };
 
+const PLUS: Award = { grade: 'plus' };
+
 const groupPoints = (group: ComparisonGroup, rules: MatchpointRules): readonly BoardPoints[] => {
   const { scaling, showing, rounding } = rules;
   const { direction, expected } = group;
   const size = { actual: group.members.length, expected };
+  const isAlone = scaling.alone !== undefined && size.actual === 1 && expected > 1;
   const top = topOf(expected);
   const mostShown = topShown(top, showing);
   const weight = times(mostShown, rational(showing === 'centred' ? 2 : 1, 100));
@@ -53,6 +56,7 @@ const groupPoints = (group: ComparisonGroup, rules: MatchpointRules): readonly B
   };
   return [
     ...pointsOfMembers(group.members, (member) => {
+      if (isAlone) return finished(member.id, awarded(member.id, PLUS), 'non-offending', PLUS);
       const others = against(member);
       const units = memberPoints(
         member,

@@ -9,6 +9,8 @@ export interface Scaling {
   readonly shares: { readonly fromTables: number } | null;
   /** A tenth of a top more, in groups of at most this part of all tables (DBf X78D6). */
   readonly tenthUpTo: Rational | null;
+  /** A result that nothing can be compared with has average plus: 60 %, or the pair's own average (FSB 99A1). */
+  readonly alone?: 'average-plus';
   readonly paragraph: string;
 }
 

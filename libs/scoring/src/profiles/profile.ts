@@ -9,9 +9,21 @@ export interface ScoringProfile {
   /** Tables in the order in which they are asked. */
   readonly tables: readonly ScoringTable[];
   readonly cite: Citations;
-  /** What goes before them where the organiser has chosen to score by hand (DBf X78D). */
-  readonly byHand?: ScoringTable;
+  /** What goes before them, and before conditions, where the conditions choose to score by hand. */
+  readonly byHand?: { readonly table: ScoringTable; readonly isChosen: (conditions: ScoringConditions) => boolean };
 }
+
+/** DBf X78D. */
+const DBF_BY_HAND = {
+  table: SCORING_TABLES['dbf-2013-by-hand'],
+  isChosen: ({ comparison }: ScoringConditions) => comparison === 'manual',
+} as const;
+
+/** FSB 99A1. */
+const FSB_BY_HAND = {
+  table: SCORING_TABLES['fsb-2008-by-hand'],
+  isChosen: ({ scaling }: ScoringConditions) => scaling?.formula === 'average-each',
+} as const;
 
 export const SCORING_PROFILES = {
   'wbf-2007': { name: 'WBF 2007', tables: [SCORING_TABLES['wbf-2007']], cite: LAWS_CITATIONS },
@@ -19,24 +31,26 @@ export const SCORING_PROFILES = {
   'dbf-2013': {
     name: 'DBf 2013 with the Laws of 2007',
     tables: [SCORING_TABLES['dbf-2013'], SCORING_TABLES['wbf-2007']],
-    byHand: SCORING_TABLES['dbf-2013-by-hand'],
+    byHand: DBF_BY_HAND,
     cite: DBF_CITATIONS,
   },
   /** The regulations have gone on being used with the new Laws. */
   'dbf-2013-laws-2017': {
     name: 'DBf 2013 with the Laws of 2017',
     tables: [SCORING_TABLES['dbf-2013'], SCORING_TABLES['wbf-2017']],
-    byHand: SCORING_TABLES['dbf-2013-by-hand'],
+    byHand: DBF_BY_HAND,
     cite: DBF_CITATIONS,
   },
   'fsb-2008': {
     name: 'FSB 2008',
     tables: [SCORING_TABLES['fsb-2008'], SCORING_TABLES['wbf-2007']],
+    byHand: FSB_BY_HAND,
     cite: FSB_CITATIONS,
   },
   'fsb-2008-laws-2017': {
     name: 'FSB 2008 with the Laws of 2017',
     tables: [SCORING_TABLES['fsb-2008'], SCORING_TABLES['wbf-2017']],
+    byHand: FSB_BY_HAND,
     cite: FSB_CITATIONS,
   },
 } as const satisfies Readonly<Record<string, ScoringProfile>>;
@@ -54,12 +68,19 @@ export interface Reading {
   readonly conditions?: ScoringConditions;
 }
 
-const found = <N extends ScoringName>(
-  { tables, byHand }: ScoringProfile,
+const byHand = <N extends ScoringName>(
+  { byHand: chosen }: ScoringProfile,
   name: N,
   { on, conditions }: Reading,
 ): ScoringParameter<ScoringValues[N]> | null =>
-  parameterIn(byHand && conditions?.comparison === 'manual' ? [byHand, ...tables] : tables, name, on);
+  chosen && conditions && chosen.isChosen(conditions) ? parameterIn([chosen.table], name, on) : null;
+
+const found = <N extends ScoringName>(
+  profile: ScoringProfile,
+  name: N,
+  reading: Reading,
+): ScoringParameter<ScoringValues[N]> | null =>
+  byHand(profile, name, reading) ?? parameterIn(profile.tables, name, reading.on);
 
 /**
  * A value with its paragraph; null where neither the regulations nor the Laws have one. Conditions of contest go
@@ -70,6 +91,8 @@ export const scoringParameter = <N extends ScoringName>(
   name: N,
   reading: Reading = {},
 ): ScoringParameter<ScoringValues[N]> | null => {
+  const own = byHand(profile, name, reading);
+  if (own) return own;
   const parameter = found(profile, name, reading);
   const otherwise: ScoringValues[N] | undefined = reading.conditions?.[name];
   if (otherwise === undefined || parameter?.override === null) return parameter;

@@ -10,20 +10,12 @@ import {
   scoringParameter,
   scoringValue,
 } from './profile';
-import {
-  FSB_BY_HAND,
-  butlerRules,
-  crossImpRules,
-  levelsOf,
-  matchRules,
-  matchpointRules,
-  scaleOf,
-  sessionRules,
-} from './rules';
+import { butlerRules, crossImpRules, levelsOf, matchRules, matchpointRules, scaleOf, sessionRules } from './rules';
 
 const DBF = SCORING_PROFILES['dbf-2013'];
 const DBF_NOW = SCORING_PROFILES['dbf-2013-laws-2017'];
 const FSB = SCORING_PROFILES['fsb-2008'];
+const scalingOf = (profile: typeof FSB) => scoringValue(profile, 'scaling');
 const WBF = SCORING_PROFILES['wbf-2017'];
 const NAMES = Object.keys(SCORING_PROFILES) as ScoringProfileName[];
 
@@ -134,8 +126,38 @@ describe('from a profile to the rules of a method', () => {
     expect(refusedConditions(FSB, { conditions: { comparison: 'manual' } })).toHaveLength(1);
   });
 
-  it('FSB 99A1, by hand', () => {
-    expect(ns(FSB, 7, { conditions: { scaling: FSB_BY_HAND } })).toEqual(['9.000', '7.000', '5.000', '3.000']);
+  describe('FSB 99A1', () => {
+    const byHand = { conditions: { scaling: { ...scalingOf(FSB), formula: 'average-each' } } } as const;
+    /** So many of seven results that can be compared with each other; best first. */
+    const group = (scores: readonly number[], tables: number, reading = {}): readonly string[] => {
+      const lines = scores.map((score, index) => ({
+        id: String(index),
+        section: 'A',
+        deal: '',
+        outcome: scored(score),
+      }));
+      const one = comparisonField('1', lines, { sections: 'together', tables: { A: tables } });
+      return boardMatchpoints(one, matchpointRules(FSB, reading))
+        .filter(({ direction }) => direction === 'NS')
+        .map(({ percent }) => toDecimal(percent ?? rational(0), 1));
+    };
+
+    it('by hand: a point for each that is missing, and percentages for up to three from seven tables on', () => {
+      expect(ns(FSB, 7, byHand)).toEqual(['9.000', '7.000', '5.000', '3.000']);
+      expect(group([90, 50, 0], 7, byHand)).toEqual(['70.0', '60.0', '50.0']);
+      expect(group([90, 50], 7, byHand)).toEqual(['65.0', '55.0']);
+      expect(group([90, 50], 6, byHand)).toEqual(['60.0', '40.0']);
+    });
+
+    it('a result alone has 60 %, by hand and by computer, at any number of tables', () => {
+      for (const tables of [4, 6, 7]) {
+        expect([group([90], tables), group([90], tables, byHand)]).toEqual([['60.0'], ['60.0']]);
+      }
+    });
+
+    it('by computer: Neuberg', () => {
+      expect(group([90, 50], 7)).toEqual(['79.2', '20.8']);
+    });
   });
 
   it('a scale of victory points, or its name only', () => {

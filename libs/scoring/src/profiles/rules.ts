@@ -27,14 +27,6 @@ const roundingOf = (profile: ScoringProfile, name: UnitName, reading: Reading): 
   return unit?.value ? { unit: unit.value, byStanding: isManual(profile, reading), paragraph: unit.reference } : null;
 };
 
-/** FSB 99A1 by hand: a point for each result that is not compared, and percentages in groups of up to three. */
-export const FSB_BY_HAND = {
-  formula: 'average-each',
-  shares: { fromTables: 7 },
-  tenthUpTo: null,
-  paragraph: 'FSB 99A1',
-} as const;
-
 /** How the points of a board are rounded in a form of pairs; null where they are not. */
 export const roundingOfPairs = (profile: ScoringProfile, form: PairsForm, reading: Reading): BoardRounding | null => {
   switch (form) {

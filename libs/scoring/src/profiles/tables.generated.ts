@@ -37,8 +37,11 @@ export const SCORING_TABLES = {
     "tie-break-round-robin": [{ value: "dbf-221A", unit: "word", from: null, to: null, reference: "DBf 221A", override: "DBf 221A5" }],
     "tie-break-swiss": [{ value: "dbf-221B", unit: "word", from: "2010-01-01", to: null, reference: "DBf 221B", override: "DBf 221B3" }],
   },
+  "fsb-2008-by-hand": {
+    "scaling": [{ value: { ...{"formula":"average-each","shares":{"fromTables":7},"alone":"average-plus","paragraph":"FSB 99A1"}, tenthUpTo: null }, unit: "formula", from: "2008-07-01", to: null, reference: "FSB 99A1", override: "FSB 99A1" }],
+  },
   "fsb-2008": {
-    "scaling": [{ value: { ...{"formula":"neuberg","shares":null,"paragraph":"FSB 98C"}, tenthUpTo: null }, unit: "formula", from: "2008-07-01", to: null, reference: "FSB 98C, 99A1", override: "FSB 99A1" }],
+    "scaling": [{ value: { ...{"formula":"neuberg","shares":null,"alone":"average-plus","paragraph":"FSB 98C"}, tenthUpTo: null }, unit: "formula", from: "2008-07-01", to: null, reference: "FSB 98C, 99A1", override: "FSB 99A1" }],
     "common-top": [{ value: true, unit: "yes or no", from: "2008-07-01", to: null, reference: "FSB 97", override: null }],
     "unit-matchpoints": [{ value: rational(1, 10), unit: "matchpoints", from: "2008-07-01", to: null, reference: "FSB 98C", override: null }],
     "sit-out": [{ value: "own-average-of-all-sessions", unit: "word", from: "2008-07-01", to: null, reference: "FSB 96A", override: null }],
