@@ -120,7 +120,8 @@ describe('a match of a knock-out', () => {
     ...played(session, ['1', board], ['a', 'b'], open),
     ...played(session, ['2', board], ['b', 'a'], closed),
   ];
-  const cup = (session: string) => sessionOf(session, 'team', ['a', 'b'], { scoring: 'team-imps', conditions });
+  const cup = (session: string, regulations: object = { regulations: 'dbf-2013' }) =>
+    sessionOf(session, 'team', ['a', 'b'], { scoring: 'team-imps', conditions, ...regulations });
   const match = async (session: string) => (await get<MatchesAnswer>(`/sessions/${session}/matches`)).matches[0];
 
   it('is led, and then won by IMPs', async () => {
@@ -177,6 +178,10 @@ describe('a match of a knock-out', () => {
   it('is level, with boards to be played besides (DBf 222C), or won by total points (DBf 222B1)', async () => {
     await given(...cup('cup-3'), ...room('cup-3', 1, 9, 7), ...room('cup-3', 2, 7, 9));
     expect(await match('cup-3')).toMatchObject({ knockOut: { status: 'level', ahead: null, extraBoards: 4 } });
+    await given(...cup('cup-plain', {}), ...room('cup-plain', 1, 9, 7), ...room('cup-plain', 2, 7, 9));
+    expect(await match('cup-plain')).toMatchObject({
+      knockOut: { status: 'level', extraBoards: 0, paragraph: 'L78B' },
+    });
     // 150 against 90 and -100 against -50: 60 and 50 are 2 IMPs both.
     await given(...cup('cup-4'), ...room('cup-4', 1, 9, 7), ...room('cup-4', 3, 5, 6));
     expect(await match('cup-4')).toMatchObject({
