@@ -69,7 +69,7 @@ const twice = (keys: readonly string[]): readonly string[] => keys.filter((key, 
 /** Hands with too many or too few cards, which the director puts right from the record of the deal (7, 13). */
 const PUT_RIGHT: readonly string[] = ['wrong-number-of-cards'];
 
-const SETTLED: readonly string[] = ['accepted', 'ruled', 'condoned', 'forfeited'];
+export const SETTLED: readonly string[] = ['accepted', 'ruled', 'condoned', 'forfeited'];
 
 /** What cannot be, however it has come about. */
 export const check = (state: TableState): void => {

@@ -4,21 +4,26 @@ import { type Edition, EDITIONS, type Side } from '@app/bridge';
 import { IRREGULARITIES, type Kind } from './irregularities';
 import type { PlanName } from './lines';
 
-/** A plan, or with a comma a table that a ruling has prepared: `competitive, bid-out-of-rotation EW 0 ruled 1`. */
+/** A plan, and with commas what else goes wrong before the two: `competitive, bid-out-of-rotation EW 0 ruled 1`. */
 export interface Start {
   readonly plan: PlanName;
-  readonly prepared: Prepared | null;
+  readonly prepared: readonly Prepared[];
 }
 
-/** An irregularity by a side, so many ordinary acts after the table before it. */
+/** An irregularity by a side, so many ordinary acts after the table before it: `revoke NS 12`. */
 export interface WrongAt {
   readonly kind: Kind;
   readonly side: Side;
   readonly index: number;
+  /** Which of the ways in which it can happen there: `revoke NS 12.3`; the first where left out. */
+  readonly nth: number;
 }
 
-/** Something that has gone wrong and been ruled on, with the number of each choice and answer. */
-export type Prepared = WrongAt & { readonly pick: number };
+/** By which choices and answers something is ruled on (0: the first that are possible); null where it stays open. */
+export type Pick = number | null;
+
+/** Something else that goes wrong at the table, without which one of the two could not. */
+export type Prepared = WrongAt & { readonly pick: Pick };
 
 /** Whether the second irregularity comes while the first is open, or once the director has ruled on it. */
 export type When = 'open' | 'ruled';
@@ -29,24 +34,22 @@ export interface Cell {
   readonly edition: Edition;
   readonly start: Start;
   readonly first: WrongAt;
-  /** Null where the first is still open; else the number of each choice and answer (0: the first that is possible). */
-  readonly pick: number | null;
-  /** What has gone wrong, and been ruled on, between the two: without it the second could not be. */
-  readonly between: Prepared | null;
+  readonly pick: Pick;
+  readonly between: readonly Prepared[];
   readonly then: WrongAt;
 }
 
 const FILE = join(__dirname, 'cells.txt');
 
-const words = ({ kind, side, index }: WrongAt): string => `${kind} ${side} ${index}`;
+const words = ({ kind, side, index, nth }: WrongAt): string => `${kind} ${side} ${index}${nth === 0 ? '' : `.${nth}`}`;
 
-const withPrepared = (text: string, prepared: Prepared | null): string =>
-  prepared === null ? text : `${text}, ${words(prepared)} ruled ${prepared.pick}`;
+const ruling = (pick: Pick): string => (pick === null ? 'open' : `ruled ${pick}`);
 
-const rowOf = ({ edition, start: { plan, prepared }, first, pick, between }: Cell): string => {
-  const ruling = pick === null ? 'open' : `ruled ${pick}`;
-  return [edition, withPrepared(plan, prepared), words(first), withPrepared(ruling, between)].join(' | ');
-};
+const withPrepared = (text: string, prepared: readonly Prepared[]): string =>
+  [text, ...prepared.map((one) => `${words(one)} ${ruling(one.pick)}`)].join(', ');
+
+const rowOf = ({ edition, start: { plan, prepared }, first, pick, between }: Cell): string =>
+  [edition, withPrepared(plan, prepared), words(first), withPrepared(ruling(pick), between)].join(' | ');
 
 /** One line for each first irregularity, and after the colon the ones that follow. */
 export const cellsAsText = (cells: readonly Cell[]): string => {
@@ -59,16 +62,18 @@ export const cellsAsText = (cells: readonly Cell[]): string => {
 };
 
 const wrongAt = (text: string): WrongAt => {
-  const [kind = '', side = '', index = ''] = text.trim().split(' ');
-  return { kind: kind as Kind, side: side as Side, index: Number(index) };
+  const [kind = '', side = '', moment = ''] = text.trim().split(' ');
+  const [index = 0, nth = 0] = moment.split('.').map(Number);
+  return { kind: kind as Kind, side: side as Side, index, nth };
 };
 
-const preparedIn = (text: string | undefined): Prepared | null =>
-  text === undefined ? null : { ...wrongAt(text), pick: Number(text.split(' ').at(-1)) };
+const pickIn = (text: string): Pick => (text.endsWith('open') ? null : Number(text.split(' ').at(-1)));
+
+const preparedIn = (text: string): Prepared => ({ ...wrongAt(text), pick: pickIn(text) });
 
 const startOf = (text: string): Start => {
-  const [plan = '', prepared] = text.split(', ');
-  return { plan: plan as PlanName, prepared: preparedIn(prepared) };
+  const [plan = '', ...prepared] = text.split(', ');
+  return { plan: plan as PlanName, prepared: prepared.map(preparedIn) };
 };
 
 /** The cells that have been found, as the file has them. */
@@ -79,14 +84,13 @@ export const readCells = (): readonly Cell[] =>
     .flatMap((line) => {
       const [row = '', then = ''] = line.split(': ');
       const [edition = '', start = '', first = '', when = ''] = row.split(' | ');
-      const [ruling = '', between] = when.split(', ');
-      const pick = ruling === 'open' ? null : Number(ruling.split(' ').at(-1));
+      const [ruledOn = '', ...between] = when.split(', ');
       return then.split(', ').map((one) => ({
         edition: edition as Edition,
         start: startOf(start),
         first: wrongAt(first),
-        pick,
-        between: preparedIn(between),
+        pick: pickIn(ruledOn),
+        between: between.map(preparedIn),
         then: wrongAt(one),
       }));
     });

@@ -1,4 +1,4 @@
-import { type Edition, EDITIONS } from '@app/bridge';
+import { type Edition, EDITIONS, since } from '@app/bridge';
 import type { Meeting } from './cells';
 import { BY_CARDS, IN_THE_AUCTION, IRREGULARITIES, type Kind, ONLY_IN } from './irregularities';
 
@@ -11,6 +11,33 @@ const IN_THE_PLAY: readonly Kind[] = [
   'dummy-suggests-card',
   'card-withdrawn-without-leave',
   ...BY_CARDS.filter((kind) => kind !== 'opening-lead-out-of-turn'),
+];
+
+/** In 2007 a card that is exposed before the lead is faced falls under Law 24. */
+const isInThePlay = (kind: Kind, edition: Edition): boolean =>
+  IN_THE_PLAY.includes(kind) || (kind === 'defenders-card-exposed' && !since(edition, 'wbf-2017'));
+
+/** What the director rules on whatever they were called for. */
+const RULED_ON_AT_ONCE: readonly Kind[] = [
+  'card-exposed-in-the-auction',
+  'change-of-call',
+  ...IN_THE_AUCTION,
+  'second-card-to-trick',
+  'lead-before-choice',
+  'penalty-card-not-played',
+  'opening-lead-out-of-turn',
+  'declarers-lead-out-of-turn',
+  'defenders-lead-out-of-turn',
+  'play-out-of-turn',
+  'premature-lead',
+];
+
+const WRONG_LEADS: readonly Kind[] = [
+  'lead-before-choice',
+  'penalty-card-not-played',
+  'opening-lead-out-of-turn',
+  'declarers-lead-out-of-turn',
+  'defenders-lead-out-of-turn',
 ];
 
 /** What can go wrong although play has ceased. */
@@ -65,17 +92,47 @@ export const IMPOSSIBLE: readonly Impossible[] = [
   },
   {
     why: 'The auction is over, and what the first brings does not open it again.',
-    holds: ({ first, then }) => AFTER_IT.includes(first) && IN_THE_AUCTION.includes(then),
+    holds: ({ edition, first, then }) =>
+      AFTER_IT.includes(first) &&
+      (IN_THE_AUCTION.includes(then) || (then === 'card-exposed-in-the-auction' && since(edition, 'wbf-2017'))),
   },
   {
     why: 'The lead is faced: no call can be changed any more, nor is a card exposed in the auction.',
-    holds: ({ first, then }) =>
-      IN_THE_PLAY.includes(first) && (then === 'change-of-call' || then === 'card-exposed-in-the-auction'),
+    holds: ({ edition, first, then }) =>
+      isInThePlay(first, edition) && (then === 'change-of-call' || then === 'card-exposed-in-the-auction'),
   },
   {
     why: 'The opening lead has been made, and no ruling on the first takes it back.',
-    holds: ({ first, then }) =>
-      then === 'opening-lead-out-of-turn' && IN_THE_PLAY.includes(first) && !MAY_UNDO_THE_LEAD.includes(first),
+    holds: ({ edition, first, then }) =>
+      then === 'opening-lead-out-of-turn' && isInThePlay(first, edition) && !MAY_UNDO_THE_LEAD.includes(first),
+  },
+  {
+    why: "It takes a lead of declarer's that was taken back (55B2): what was open before is ruled on with that lead.",
+    holds: ({ first, then, when }) =>
+      then === 'played-before-the-right-lead' && when === 'open' && RULED_ON_AT_ONCE.includes(first),
+  },
+  {
+    why: 'The second takes a ruling on a bid out of rotation that comes after the first.',
+    holds: ({ first, then, sides, when }) =>
+      then === 'call-not-repeated' &&
+      when === 'open' &&
+      ((first === 'call-not-repeated' && sides === 'same') ||
+        (first === 'call-despite-enforced-pass' && sides === 'other')),
+  },
+  {
+    why: 'The duty is of the next call after the ruling that the second takes, and no call of others comes between.',
+    holds: ({ first, then, when }) =>
+      when === 'open' &&
+      ((first === 'double-despite-restriction' && (then === first || then === 'call-not-repeated')) ||
+        (first === 'call-not-repeated' && then === 'double-despite-restriction')),
+  },
+  {
+    why: 'While a wrong lead lies there every other card is played to it (60A1), or comes once it has gone back.',
+    holds: ({ first, then, when }) =>
+      when === 'open' &&
+      WRONG_LEADS.includes(first) &&
+      ((then === 'lead-before-choice' && first !== 'penalty-card-not-played') ||
+        (then === 'opening-lead-out-of-turn' && first !== then)),
   },
   {
     why: "Both are things that only one side can do wrong, declarer's or the defenders'.",
@@ -94,9 +151,9 @@ export const IMPOSSIBLE: readonly Impossible[] = [
   },
   {
     why: 'Play has ceased with the claim (68D): a card more is evidence (70D3) and nothing else.',
-    holds: ({ first, then }) =>
+    holds: ({ first, then, when }) =>
       first === 'card-after-claim' &&
-      (then === 'action-before-director' || AFTER_IT.includes(then)) &&
+      ((then === 'action-before-director' && when === 'ruled') || AFTER_IT.includes(then)) &&
       !AFTER_A_CLAIM.includes(then),
   },
 ];

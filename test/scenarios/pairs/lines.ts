@@ -13,7 +13,7 @@ import {
 import { type Act, type TableState, dummyIn, openTable, tableAfter } from '@app/laws';
 import { isAtEnd, nextAct } from '../../../libs/laws/test/board-checks';
 import { IRREGULARITIES, type Kind } from './irregularities';
-import { wrongActs } from './tries';
+import { mayComeAbout, wrongActs } from './tries';
 
 /** A table, and the acts that have brought it there. */
 export interface Table {
@@ -29,6 +29,34 @@ const PLANS = {
   competitive: { dealer: 'N', calls: ['1D', '1H', 'X', '2H', '2S', 'X', '4S'] },
   /** The same with the other side declaring. */
   turned: { dealer: 'E', calls: ['1D', '1H', 'X', '2H', '2S', 'X', '4S'] },
+  /** One side has much to say to each other; the same with the other side. */
+  long: { dealer: 'W', calls: ['Pass', '1C', 'Pass', '1D', 'Pass', '1S', 'Pass', '1NT', 'Pass', '2D', 'Pass', '3NT'] },
+  longer: {
+    dealer: 'N',
+    calls: ['Pass', '1C', 'Pass', '1D', 'Pass', '1S', 'Pass', '1NT', 'Pass', '2D', 'Pass', '3NT'],
+  },
+  /** Everybody passes, and somebody goes on. */
+  balanced: {
+    dealer: 'N',
+    calls: [
+      'Pass',
+      'Pass',
+      'Pass',
+      '1C',
+      'Pass',
+      'Pass',
+      '1D',
+      'Pass',
+      'Pass',
+      '1H',
+      'Pass',
+      'Pass',
+      '1S',
+      'Pass',
+      'Pass',
+      '2C',
+    ],
+  },
   /** One side passes throughout. */
   quiet: { dealer: 'N', calls: ['Pass', 'Pass', '1NT', 'Pass', '3NT'] },
 } as const satisfies Readonly<Record<string, { readonly dealer: Seat; readonly calls: Plan }>>;
@@ -95,11 +123,14 @@ const answering = ({ options: [option], questions: [asked] }: TableState, at: nu
 
 const MAX_ANSWERS = 12;
 
-/** The director comes; everything open is chosen and answered, each time with the choice of this number. */
+/**
+ * The director comes; everything open is chosen and answered.
+ * @param pick the number of each choice and answer: 0 and 1 the same each time, above them each time another
+ */
 export const ruled = (table: Table, pick: number): Table => {
   let now = withAct(table, { type: 'DirectorCalled', at: table.acts.length + 1, data: { by: 'N' } });
-  for (let left = MAX_ANSWERS; left > 0; left--) {
-    const act = answering(now.state, now.acts.length + 1, pick);
+  for (let given = 0; given < MAX_ANSWERS; given++) {
+    const act = answering(now.state, now.acts.length + 1, pick + given * (pick >> 1));
     if (act === null) return now;
     now = withAct(now, act);
   }
@@ -111,6 +142,7 @@ export interface Wrong {
   readonly kind: Kind;
   readonly side: Side;
   readonly index: number;
+  readonly nth: number;
   readonly table: Table;
 }
 
@@ -118,45 +150,55 @@ export const wrongKey = ({ kind, side }: Pick<Wrong, 'kind' | 'side'>): string =
 
 const EVERYTHING: ReadonlySet<Kind> = new Set(IRREGULARITIES);
 
-/** All that can go wrong where a table stands: each irregularity by each side, once. */
+/**
+ * All that can go wrong where a table stands: each irregularity by each side, once.
+ * @param nth in which of the ways that there are; they begin again after the last
+ */
 export const wrongsAt = (
   table: Table,
   plan: PlanName,
   index: number,
-  wanted: ReadonlySet<Kind> = EVERYTHING,
+  { wanted = EVERYTHING, nth = 0 }: { readonly wanted?: ReadonlySet<Kind>; readonly nth?: number } = {},
 ): readonly Wrong[] => {
   const at = table.acts.length + 1;
-  const found = new Map<string, Wrong>();
+  const ways = new Map<string, Wrong[]>();
   for (const { acts, after, found: each } of wrongActs(table.state, at, wanted, ordinary(table.state, at, plan))) {
     for (const { kind, seat } of each) {
-      const key = wrongKey({ kind, side: sideOf(seat) });
+      const side = sideOf(seat);
       const there = { state: after, acts: [...table.acts, ...acts] };
-      if (!found.has(key)) found.set(key, { kind, side: sideOf(seat), index, table: there });
+      const key = wrongKey({ kind, side });
+      ways.set(key, [...(ways.get(key) ?? []), { kind, side, index, nth, table: there }]);
     }
   }
-  return [...found.values()];
+  return [...ways.values()].flatMap((all) => all[nth % all.length] ?? []);
 };
 
 /**
  * What can go wrong from a table on, each where it first can.
  * @param wanted the keys of what is looked for; it ends when all of them have been found
  * @param moments after how many ordinary acts it ends
+ * @param nth in which of the ways that there are
  */
 export const firstWrongs = (
   start: Table,
   plan: PlanName,
   wanted: ReadonlySet<string>,
   moments = MAX_ACTS,
+  nth = 0,
 ): readonly Wrong[] => {
   const found = new Map<string, Wrong>();
   let index = 0;
   for (const table of goingOn(start, plan)) {
     if (index >= moments || found.size === wanted.size) break;
-    const left = [...wanted].filter((key) => !found.has(key)).map((key) => key.split(' ')[0] as Kind);
-    for (const wrong of wrongsAt(table, plan, index, new Set(left))) {
-      const key = wrongKey(wrong);
-      if (wanted.has(key) && !found.has(key)) found.set(key, wrong);
-    }
+    const left = [...wanted]
+      .filter((key) => !found.has(key))
+      .map((key) => key.split(' ')[0] as Kind)
+      .filter((kind) => mayComeAbout(kind, table.state));
+    if (left.length > 0)
+      for (const wrong of wrongsAt(table, plan, index, { wanted: new Set(left), nth })) {
+        const key = wrongKey(wrong);
+        if (wanted.has(key) && !found.has(key)) found.set(key, wrong);
+      }
     index++;
   }
   return [...found.values()];

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { EDITIONS } from '@app/bridge';
 import { check, checkEnd, toTheEnd } from '../../../libs/laws/test/board-checks';
 import { samples } from '../../samples';
 import { type Cell, MEETINGS, cellsAsText, meetingKey, meetingOf, readCells } from './cells';
@@ -10,12 +9,8 @@ import { metAfter, played, searched } from './search';
 
 const UPDATED = process.env.UPDATE_PAIRS === '1';
 
-/** `UPDATE_PAIRS=1` keeps the pairs that still come about, looks for the others (twenty minutes an edition) and writes `cells.txt`. */
-if (UPDATED) {
-  const known = readCells();
-  const cells = EDITIONS.flatMap((edition) => searched(edition, known));
-  writeFileSync(join(__dirname, 'cells.txt'), cellsAsText(cells));
-}
+/** `UPDATE_PAIRS=1` keeps the pairs that still come about, looks for the others and writes `cells.txt`. */
+if (UPDATED) writeFileSync(join(__dirname, 'cells.txt'), cellsAsText(searched(readCells())));
 
 const CELLS = readCells();
 const FOUND = new Set(CELLS.map((cell) => meetingKey(meetingOf(cell))));

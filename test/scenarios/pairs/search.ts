@@ -1,16 +1,18 @@
-import { type Edition, SIDES as BRIDGE_SIDES } from '@app/bridge';
+import fc from 'fast-check';
+import { EDITIONS, SIDES as BRIDGE_SIDES, type Side, otherSide, sideOf } from '@app/bridge';
+import { SETTLED } from '../../../libs/laws/test/board-checks';
 import {
   type Cell,
   MEETINGS,
   type Meeting,
+  type Pick,
   type Prepared,
-  type Start,
   type WrongAt,
   meetingKey,
   meetingOf,
 } from './cells';
 import { whyNot } from './impossible';
-import { IRREGULARITIES, type Kind } from './irregularities';
+import { IN_THE_AUCTION, IRREGULARITIES, type Kind } from './irregularities';
 import {
   PLAN_NAMES,
   type PlanName,
@@ -24,108 +26,57 @@ import {
   wrongsAt,
 } from './lines';
 
-const PICKS = [0, 1];
+const at = ({ kind, side, index, nth }: Wrong): WrongAt => ({ kind, side, index, nth });
 
-/** What can only go wrong after a ruling on something else. */
-const AFTER_A_RULING: readonly Kind[] = [
-  'double-despite-restriction',
-  'call-not-repeated',
-  'call-despite-enforced-pass',
-  'lead-before-choice',
-  'penalty-card-not-played',
-  'played-before-the-right-lead',
-  'restriction-breached',
-];
-
-/** What those rulings are about. */
-const PREPARING: readonly Kind[] = [
-  'pass-out-of-rotation',
-  'bid-out-of-rotation',
-  'inadmissible-double',
-  'card-exposed-in-the-auction',
-  'defenders-card-exposed',
-  'premature-lead',
-  'play-out-of-turn',
-  'opening-lead-out-of-turn',
-  'declarers-lead-out-of-turn',
-  'defenders-lead-out-of-turn',
-];
-
-/** How far a table is looked at for what a ruling has prepared: it comes soon. */
-const SOON = 25;
-/** When an irregularity is tried again that has been tried at its first moment: in the play, and later in it. */
-const AGAIN: readonly number[] = [11, 12, 16];
-const AGAIN_PREPARED: readonly number[] = [3, 8, 14];
-/** After how many ordinary acts something is ruled on that another is prepared by: in the auction, and in the play. */
-const PREPARED_AT: readonly number[] = [0, 1, 2, 3, 5, 8, 11, 12, 15, 16, 20];
-const MANY = 3;
-
-const at = ({ kind, side, index }: Wrong): WrongAt => ({ kind, side, index });
-
-interface Line {
-  readonly start: Start;
-  readonly table: Table;
-}
-
-const keysOf = (kinds: readonly Kind[]): readonly string[] =>
-  kinds.flatMap((kind) => BRIDGE_SIDES.map((side) => wrongKey({ kind, side })));
-
-/** The tables on which a ruling has been given that something else can go wrong after: a few for each. */
-const prepared = (edition: Edition, plan: PlanName): readonly Line[] => {
-  const times = new Map<string, number>();
-  const lines: Line[] = [];
-  const kinds = new Set(PREPARING);
-  const from = [...goingOn(opened(edition, plan), plan)].entries();
-  const wrongs = [...from].filter(([index]) => PREPARED_AT.includes(index));
-  for (const wrong of wrongs.flatMap(([index, table]) => wrongsAt(table, plan, index, kinds))) {
-    for (const pick of PICKS) {
-      const wanted = keysOf(AFTER_A_RULING).filter((key) => (times.get(key) ?? 0) < MANY);
-      const there = ruled(wrong.table, pick);
-      const found = firstWrongs(there, plan, new Set(wanted), SOON).map(wrongKey);
-      for (const key of found) times.set(key, (times.get(key) ?? 0) + 1);
-      if (found.length > 0) lines.push({ start: { plan, prepared: { ...at(wrong), pick } }, table: there });
-    }
-  }
-  return lines;
-};
-
-/** The table so many ordinary acts later. */
-const after = (table: Table, plan: PlanName, index: number): Table => {
+/** The table so many ordinary acts later; null where the board is over before. */
+const after = (table: Table, plan: PlanName, index: number): Table | null => {
   let seen = 0;
   for (const one of goingOn(table, plan)) if (seen++ === index) return one;
-  throw new Error(`the board is over before act ${index}`);
+  return null;
 };
 
-const gone = (table: Table, plan: PlanName, { kind, side, index }: WrongAt): Table => {
-  const found = wrongsAt(after(table, plan, index), plan, index, new Set([kind])).find(
-    (one) => one.kind === kind && one.side === side,
-  );
+const gone = (table: Table, plan: PlanName, { kind, side, index, nth }: WrongAt): Table => {
+  const there = after(table, plan, index);
+  const found =
+    there &&
+    wrongsAt(there, plan, index, { wanted: new Set([kind]), nth }).find(
+      (one) => one.kind === kind && one.side === side,
+    );
   if (!found) throw new Error(`no ${kind} by ${side} after ${index} acts`);
   return found.table;
 };
 
-const preparedTable = (table: Table, plan: PlanName, wrong: Prepared | null): Table =>
-  wrong === null ? table : ruled(gone(table, plan, wrong), wrong.pick);
+const ruledOn = (table: Table, pick: Pick): Table => (pick === null ? table : ruled(table, pick));
+
+const prepared = (table: Table, plan: PlanName, wrongs: readonly Prepared[]): Table =>
+  wrongs.reduce((now, wrong) => ruledOn(gone(now, plan, wrong), wrong.pick), table);
+
+const firstOf = ({ edition, start: { plan, prepared: before }, first }: Omit<Cell, 'then'>): Table =>
+  gone(prepared(opened(edition, plan), plan, before), plan, first);
 
 /** What all can go wrong so many acts after the first has, and after the ruling on it if there is one. */
 export const metAfter = (cell: Cell, acts: number): readonly Meeting[] => {
-  const { edition, start, first, pick } = cell;
-  const wrong = gone(preparedTable(opened(edition, start.plan), start.plan, start.prepared), start.plan, first);
-  const tables = [...goingOn(pick === null ? wrong : ruled(wrong, pick), start.plan)];
+  const { plan } = cell.start;
+  const tables = [...goingOn(ruledOn(firstOf(cell), cell.pick), plan)];
   const table = tables[acts % tables.length];
   if (!table) return [];
-  return wrongsAt(table, start.plan, acts).map((then) => meetingOf({ ...cell, then: at(then) }));
+  return wrongsAt(table, plan, acts).map((then) => meetingOf({ ...cell, then: at(then) }));
 };
+
+const isStillOpen = ({ state }: Table, { kind, side }: WrongAt): boolean =>
+  state.irregularities.some((one) => one.rule === kind && sideOf(one.seat) === side && !SETTLED.includes(one.status));
 
 /** The tables of a cell: once the first has gone wrong, and once the second has. */
-export const played = ({ edition, start, first, pick, between, then }: Cell): readonly [Table, Table] => {
-  const { plan } = start;
-  const wrong = gone(preparedTable(opened(edition, plan), plan, start.prepared), plan, first);
-  const now = preparedTable(pick === null ? wrong : ruled(wrong, pick), plan, between);
-  return [wrong, gone(now, plan, then)];
+export const played = (cell: Cell): readonly [Table, Table] => {
+  const { start, first, pick, between, then } = cell;
+  const wrong = firstOf(cell);
+  const now = prepared(ruledOn(wrong, pick), start.plan, between);
+  if (pick === null && between.length > 0 && !isStillOpen(now, first)) {
+    throw new Error(`${first.kind} by ${first.side} is no longer open`);
+  }
+  return [wrong, gone(now, start.plan, then)];
 };
 
-/** Whether both still go wrong as the cell has it. */
 const comesAbout = (cell: Cell): boolean => {
   try {
     played(cell);
@@ -135,91 +86,168 @@ const comesAbout = (cell: Cell): boolean => {
   }
 };
 
-type From = Omit<Cell, 'then'>;
+const EXPOSING: readonly Kind[] = ['card-exposed-in-the-auction', 'defenders-card-exposed', 'premature-lead'];
 
-/** The cells that are still looked for, and those that have been found. */
-class Found {
-  private readonly wanted: Set<string>;
-  readonly cells: Cell[] = [];
-
-  constructor(edition: Edition, known: readonly Cell[]) {
-    const all = MEETINGS.filter((one) => one.edition === edition && whyNot(one) === null);
-    this.wanted = new Set(all.map(meetingKey));
-    for (const cell of known) if (cell.edition === edition && comesAbout(cell)) this.add(cell);
-  }
-
-  /** What is still looked for after this, of these kinds: keys of what goes wrong. */
-  missing(from: From, kinds: readonly Kind[]): ReadonlySet<string> {
-    const cells = kinds.flatMap((kind) =>
-      BRIDGE_SIDES.map((side): Cell => ({ ...from, then: { kind, side, index: 0 } })),
-    );
-    return new Set(
-      cells.filter((cell) => this.wanted.has(meetingKey(meetingOf(cell)))).map(({ then }) => wrongKey(then)),
-    );
-  }
-
-  add(cell: Cell): void {
-    if (this.wanted.delete(meetingKey(meetingOf(cell)))) this.cells.push(cell);
-  }
-}
-
-/** What follows, of what is still looked for. */
-const followed = (found: Found, from: From, table: Table, kinds: readonly Kind[], moments?: number): void => {
-  const wanted = found.missing(from, kinds);
-  if (wanted.size === 0) return;
-  for (const then of firstWrongs(table, from.start.plan, wanted, moments)) found.add({ ...from, then: at(then) });
+/** What a ruling must have been given on, of some of these, for something to go wrong after it. */
+const NEEDS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+  'double-despite-restriction': ['pass-out-of-rotation'],
+  'call-not-repeated': ['bid-out-of-rotation', 'double-out-of-rotation'],
+  'call-despite-enforced-pass': ['inadmissible-double', 'bid-out-of-rotation', 'insufficient-bid'],
+  'lead-before-choice': [...EXPOSING, 'play-out-of-turn', 'defenders-lead-out-of-turn'],
+  'penalty-card-not-played': [...EXPOSING, 'play-out-of-turn', 'opening-lead-out-of-turn'],
+  'played-before-the-right-lead': ['declarers-lead-out-of-turn'],
+  'restriction-breached': [
+    ...EXPOSING,
+    'insufficient-bid',
+    'bid-out-of-rotation',
+    'opening-lead-out-of-turn',
+    'defenders-lead-out-of-turn',
+  ],
 };
 
-/** What is ruled on between two others, once its ruling can bring the second. */
-const BETWEEN: readonly Kind[] = [
-  'bid-out-of-rotation',
-  'inadmissible-double',
-  'defenders-card-exposed',
-  'premature-lead',
-  'declarers-lead-out-of-turn',
-];
-const SHORTLY = 12;
-const EARLY = 30;
+/** What is done at a table: how long nothing goes wrong, what then does and by whom, and whether it is ruled on. */
+interface Step {
+  readonly wait: number;
+  readonly nth: number;
+  readonly kind: Kind;
+  /** The first of the two that meet; by the other side than that one. */
+  readonly isFirst: boolean;
+  readonly isOther: boolean;
+  readonly pick: Pick;
+}
 
-/** Between the ruling and what can only be after another one, that other one. */
-const preparedBetween = (found: Found, from: From, table: Table): void => {
-  const { plan } = from.start;
-  if (found.missing(from, AFTER_A_RULING).size === 0) return;
-  for (const wrong of firstWrongs(table, plan, new Set(keysOf(BETWEEN)), EARLY)) {
-    for (const pick of PICKS) {
-      followed(found, { ...from, between: { ...at(wrong), pick } }, ruled(wrong.table, pick), AFTER_A_RULING, SHORTLY);
-    }
+const aPick = fc.nat(7);
+const aNth = fc.oneof({ weight: 1, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.nat(11) });
+const aWait = fc.oneof(fc.constant(0), fc.nat(3), fc.nat(10));
+
+const aStep = (kind: Kind): fc.Arbitrary<Step> =>
+  fc.record({
+    wait: aWait,
+    nth: aNth,
+    kind: fc.constant(kind),
+    isFirst: fc.constant(false),
+    isOther: fc.boolean(),
+    pick: fc.oneof({ weight: 6, arbitrary: aPick }, { weight: 1, arbitrary: fc.constant(null) }),
+  });
+
+const IN_AN_AUCTION: readonly Kind[] = ['card-exposed-in-the-auction', ...IN_THE_AUCTION];
+
+const steps = (kinds: readonly Kind[] | undefined): fc.Arbitrary<readonly Step[]> =>
+  kinds && kinds.length > 0 ? fc.constantFrom(...kinds).chain((kind) => fc.tuple(aStep(kind))) : fc.constant([]);
+
+/** Anything at all, now and then. */
+const maybe = fc.oneof({ weight: 5, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: steps(IRREGULARITIES) });
+
+/** What each of the two needs before it, in either order, and the first; that of the second may come after it. */
+const someSteps = ({ first, then, when }: Meeting): fc.Arbitrary<readonly Step[]> => {
+  const its: fc.Arbitrary<Step> = fc.record({
+    wait: aWait,
+    nth: aNth,
+    kind: fc.constant(first),
+    isFirst: fc.constant(true),
+    isOther: fc.constant(false),
+    pick: when === 'open' ? fc.constant(null) : aPick,
+  });
+  const needed = NEEDS[then];
+  const isEarly = IN_THE_AUCTION.includes(first);
+  const early = isEarly ? needed?.filter((kind) => IN_AN_AUCTION.includes(kind)) : needed;
+  const orders = when === 'open' ? (['before', 'between'] as const) : (['before', 'between', 'after'] as const);
+  return fc
+    .tuple(maybe, steps(NEEDS[first]), steps(early), steps(needed), its, maybe, fc.constantFrom(...orders))
+    .map(([any, own, before, after_, one, between, order]) => {
+      switch (order) {
+        case 'before':
+          return [...any, ...before, ...own, one, ...between];
+        case 'between':
+          return [...any, ...own, ...before, one, ...between];
+        case 'after':
+          return [...any, ...own, one, ...between, ...after_];
+      }
+    });
+};
+
+/** A way that may lead to a meeting: the table, the side of the first, and what is done. */
+interface Way {
+  readonly plan: PlanName;
+  readonly side: Side;
+  readonly all: readonly Step[];
+  /** In which way the second comes about. */
+  readonly nth: number;
+}
+
+const aWay = (meeting: Meeting): fc.Arbitrary<Way> =>
+  fc.record({
+    plan: fc.constantFrom(...PLAN_NAMES),
+    side: fc.constantFrom(...BRIDGE_SIDES),
+    all: someSteps(meeting),
+    nth: aNth,
+  });
+
+/** How long something is waited for that others come after, in the auction and in the play, and how long for the second. */
+const SHORTLY = { auction: 3, play: 12 };
+const LONG = 50;
+
+const next = (table: Table, plan: PlanName, { kind, side, index, nth }: WrongAt, moments: number): Wrong | null => {
+  const later = after(table, plan, index);
+  const [found] = later ? firstWrongs(later, plan, new Set([wrongKey({ kind, side })]), moments, nth) : [];
+  return found ? { ...found, index: found.index + index } : null;
+};
+
+/** Where a way leads; null where something of it cannot be. */
+const walked = ({ edition, then, sides }: Meeting, { plan, side, all, nth }: Way): Cell | null => {
+  const of = (isOther: boolean): Side => (isOther ? otherSide(side) : side);
+  let table = opened(edition, plan);
+  const done: Prepared[] = [];
+  for (const { kind, isOther, wait, pick, nth: way } of all) {
+    const wrong = next(
+      table,
+      plan,
+      { kind, side: of(isOther), index: wait, nth: way },
+      IN_THE_AUCTION.includes(kind) ? SHORTLY.auction : SHORTLY.play,
+    );
+    if (!wrong) return null;
+    table = ruledOn(wrong.table, pick);
+    done.push({ ...at(wrong), pick });
   }
+  const last = next(table, plan, { kind: then, side: of(sides === 'other'), index: 0, nth }, LONG);
+  const index = all.findIndex(({ isFirst }) => isFirst);
+  const one = done[index];
+  if (!last || !one) return null;
+  const { pick, ...first } = one;
+  const before = done.slice(0, index);
+  const cell = {
+    edition,
+    start: { plan, prepared: before },
+    first,
+    pick,
+    between: done.slice(index + 1),
+    then: at(last),
+  };
+  return comesAbout(cell) ? cell : null;
+};
+
+/** How many ways are tried for a meeting. */
+const TRIES = 1_000;
+
+const atRandom = (meeting: Meeting): Cell | null => {
+  for (const way of fc.sample(aWay(meeting), TRIES)) {
+    const cell = walked(meeting, way);
+    if (cell) return cell;
+  }
+  return null;
 };
 
 /**
- * Every way in which two irregularities can meet, once.
- * @param known the cells of before: what still comes about as they have it is kept, and only the others are looked for
+ * Every way in which two irregularities can meet, once: as the cells of before have it where that still comes about, as
+ * in another edition, or as walks at random find one.
  */
-export const searched = (edition: Edition, known: readonly Cell[]): readonly Cell[] => {
-  const found = new Found(edition, known);
-  const planned = PLAN_NAMES.map((plan): Line => ({ start: { plan, prepared: null }, table: opened(edition, plan) }));
-  for (const { start, table } of [...planned, ...PLAN_NAMES.flatMap((plan) => prepared(edition, plan))]) {
-    const isPlanned = start.prepared === null;
-    const tried = new Set<string>();
-    let index = 0;
-    for (const now of goingOn(table, start.plan)) {
-      if (!isPlanned && index > SOON) break;
-      for (const wrong of wrongsAt(now, start.plan, index)) {
-        const isAgain = tried.has(wrongKey(wrong));
-        tried.add(wrongKey(wrong));
-        if (isAgain && !(isPlanned ? AGAIN : AGAIN_PREPARED).includes(index)) continue;
-        const isFree = isPlanned || AFTER_A_RULING.includes(wrong.kind);
-        const kinds = isFree ? IRREGULARITIES : AFTER_A_RULING;
-        for (const pick of [null, ...PICKS]) {
-          const from = { edition, start, first: at(wrong), pick, between: null };
-          const after = pick === null ? wrong.table : ruled(wrong.table, pick);
-          followed(found, from, after, kinds, isFree ? undefined : SOON);
-          if (pick === 0 && isPlanned && !isAgain) preparedBetween(found, from, after);
-        }
-      }
-      index++;
-    }
-  }
-  return found.cells;
+export const searched = (known: readonly Cell[]): readonly Cell[] => {
+  const kept = known.filter(comesAbout);
+  const found = new Map(kept.map((cell) => [meetingKey(meetingOf(cell)), cell]));
+  const elsewhere = (meeting: Meeting): Cell | undefined =>
+    EDITIONS.flatMap((edition) => found.get(meetingKey({ ...meeting, edition })) ?? [])
+      .map((cell) => ({ ...cell, edition: meeting.edition }))
+      .find(comesAbout);
+  const missing = MEETINGS.filter((one) => whyNot(one) === null && !found.has(meetingKey(one)));
+  return [...kept, ...missing.flatMap((meeting) => elsewhere(meeting) ?? atRandom(meeting) ?? [])];
 };

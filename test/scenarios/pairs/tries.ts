@@ -13,6 +13,7 @@ import {
 } from '@app/bridge';
 import {
   type Act,
+  type Obligation,
   type TableState,
   holding,
   contractPlayed,
@@ -188,6 +189,18 @@ const cardsAfterClaims = (state: TableState, at: number): readonly (readonly Act
       ]),
   );
 
+/** What would be done next, or what anybody plays or calls, once attention has been drawn to something. */
+const beforeDirector = (state: TableState, at: number, ordinary: Act | null): readonly (readonly Act[])[] => {
+  const cards = state.cards.play
+    ? SEATS.flatMap((seat) => cardsToTry(state, seat).map((card) => ({ seat, card })))
+    : [];
+  return [
+    ...(ordinary ? [{ ...ordinary, at: at + 1 }] : []),
+    ...cards.map((data): Act => ({ type: 'CardPlayed', at: at + 1, data })),
+    ...SEATS.map((seat): Act => ({ type: 'CallMade', at: at + 1, data: { seat, call: 'Pass' } })),
+  ].map((act) => [attention(at), act]);
+};
+
 /** What takes more than one act: each with what follows it. */
 const inSeveralActs = (
   state: TableState,
@@ -199,7 +212,7 @@ const inSeveralActs = (
   const sorts: readonly (readonly [Kind, () => readonly (readonly Act[])[]])[] = [
     ['dummy-warns-declarer', () => (dummy === null ? [] : [warning(dummy, at)])],
     ['dummy-suggests-card', () => (dummy === null ? [] : [suggesting(dummy, at)])],
-    ['action-before-director', () => (ordinary ? [[attention(at), { ...ordinary, at: at + 1 }]] : [])],
+    ['action-before-director', () => beforeDirector(state, at, ordinary)],
     ['change-of-call', () => substitutions(state, at).map((act) => [act, intended(at)])],
     ['defective-trick', () => leadAfterThree(state, at)],
     ['card-after-claim', () => cardsAfterClaims(state, at)],
@@ -242,6 +255,21 @@ const tried = (start: TableState, { kinds, acts }: Deed): readonly Try[] => {
   const after = tableAfter(state, last);
   const found = foundBy(state, last, after).filter(({ kind }) => kinds.includes(kind));
   return found.length > 0 ? [{ acts, after, found }] : [];
+};
+
+/** What breaks a duty, and those that it can break. */
+const BREAKS: Readonly<Partial<Record<Kind, readonly Obligation['kind'][]>>> = {
+  'double-despite-restriction': ['no-double'],
+  'call-not-repeated': ['repeat-call'],
+  'call-despite-enforced-pass': ['pass'],
+  'lead-before-choice': ['wait'],
+  'played-before-the-right-lead': ['lead-from'],
+};
+
+/** Whether something can go wrong at all, as far as that is seen at once. */
+export const mayComeAbout = (kind: Kind, { obligations }: TableState): boolean => {
+  const duties = BREAKS[kind];
+  return duties === undefined || obligations.some((one) => duties.includes(one.kind));
 };
 
 /**
