@@ -54,9 +54,13 @@ const prepared = (table: Table, plan: PlanName, wrongs: readonly Prepared[]): Ta
 const firstOf = ({ edition, start: { plan, prepared: before }, first }: Omit<Cell, 'then'>): Table =>
   gone(prepared(opened(edition, plan), plan, before), plan, first);
 
-/** What all can go wrong so many acts after the first has, and after the ruling on it if there is one. */
+/**
+ * What all can go wrong so many acts after the first has, and after the ruling on it if there is one. Nothing is taken from a
+ * table where something else is open before: the ruling is on that as well.
+ */
 export const metAfter = (cell: Cell, acts: number): readonly Meeting[] => {
-  const { plan } = cell.start;
+  const { plan, prepared: before } = cell.start;
+  if (before.some(({ pick }) => pick === null)) return [];
   const tables = [...goingOn(ruledOn(firstOf(cell), cell.pick), plan)];
   const table = tables[acts % tables.length];
   if (!table) return [];
