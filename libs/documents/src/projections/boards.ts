@@ -49,7 +49,14 @@ const TOLD = [...DECISION_EVENTS, 'InfractionNoted'] as const;
 
 const TYPES: readonly string[] = [...new Set(['BoardOpened', ...TOLD, 'ResultConfirmed', ...UNCONFIRMING])];
 
-const NOTHING_DECIDED = { result: null, resultAt: null, transferredAt: [], adjusted: null, adjustedAt: null } as const;
+/** The score of a board that nothing has been decided about. */
+export const NOTHING_DECIDED = {
+  result: null,
+  resultAt: null,
+  transferredAt: [],
+  adjusted: null,
+  adjustedAt: null,
+} as const;
 
 const decided = (doc: BoardDoc, decisions: Decisions): BoardDoc => {
   const { contestants, ...score } = decidedBy(decisions);

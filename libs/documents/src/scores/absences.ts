@@ -2,7 +2,7 @@ import { type Side, bySide, regularMarking, saysTheSame, unlessChanged } from '@
 import { type AdjustedOutcome, type RoundScheduled, boardStream } from '@app/contract';
 import { GRADES_FOR_ABSENCE, isPairsForm, notCounted, scoringParameter } from '@app/scoring';
 import { NO_DECISIONS } from '@app/session';
-import { type BoardDoc, lastAttempts } from '../projections/boards';
+import { type BoardDoc, NOTHING_DECIDED, lastAttempts } from '../projections/boards';
 import { scoringContextOf } from '../scoring-context';
 import type { Annulled } from './annulled';
 import type { Uncounted } from './board-attempts';
@@ -52,11 +52,7 @@ const docOf = (
   contestants: { NS, EW },
   players: {},
   decisions: NO_DECISIONS,
-  result: null,
-  resultAt: null,
-  transferredAt: [],
-  adjusted: null,
-  adjustedAt: null,
+  ...NOTHING_DECIDED,
   confirmed: true,
   findings: {},
 });

@@ -1,6 +1,6 @@
 import { isWithdrawn, scoringParameter } from '@app/scoring';
 import { type ScoringContext, scoringContextOf } from '../scoring-context';
-import { type Gone, goneOver } from './gone';
+import type { Gone } from './gone';
 import { countedIn } from './played';
 import type { SessionWithBoards } from './session-with-boards';
 
@@ -33,10 +33,10 @@ const isOver = (stage: readonly SessionWithBoards[], { stage: planned }: Scoring
  * The text says "the tournament". A stage is one here: it has a ranking of its own, and who goes through it has played
  * it. So nothing of an earlier stage is annulled by what happens in a later one.
  * @param stage its sessions in the order in which they are played
+ * @param gone everybody who has gone in any of them
  */
-export const annulledIn = (stage: readonly SessionWithBoards[]): Annulled => {
+export const annulledIn = (stage: readonly SessionWithBoards[], gone: readonly Gone[]): Annulled => {
   const [first] = stage;
-  const gone = goneOver(stage).at(-1) ?? [];
   if (!first || gone.length === 0) return NOBODY;
   const scoringContext = scoringContextOf(first.session);
   const { profile, reading, stage: planned } = scoringContext;

@@ -146,9 +146,7 @@ describe('teams, each against each in five rounds over two sessions', () => {
 
   it('without regulations results stand, and what nothing is given for is listed', () => {
     const stage = twoOfFive({ laws: 'wbf-2017', regulations: null });
-    expect(viewOf(stage).groups[0]?.rows.map(({ matches }) => matches)).toEqual(
-      [5, 5, 4, 4, 4, 2].toSorted((a, b) => b - a),
-    );
+    expect(viewOf(stage).groups[0]?.rows.map(({ matches }) => matches)).toEqual([5, 5, 4, 4, 4, 2]);
     expect(viewOf(stage).uncounted.map(({ id }) => id)).toEqual(['match 3', 'match 4', 'match 5']);
   });
 

@@ -21,6 +21,7 @@ import { matchPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
 import { elsewhereFor, hasArtificial } from './elsewhere';
+import { matchOfRound } from './played';
 import { type BoardOfMatch, type ScoredMatch, asMatchBoard, boardsOfMatch } from './match-boards';
 import { type ScoringContext, scaleFor } from '../scoring-context';
 
@@ -59,7 +60,7 @@ const byTable = (one: BoardDoc, other: BoardDoc): number =>
 
 /** The match that each round belongs to: several rounds may be its halves. */
 const matchesByRound = ({ session }: ScoringContext): ReadonlyMap<string | null, string> =>
-  new Map(session.rounds.map(({ round, match }) => [round, match ?? round]));
+  new Map(session.rounds.map((one) => [one.round, matchOfRound(one)]));
 
 const meetings = (docs: readonly BoardDoc[], scoringContext: ScoringContext): readonly Meeting[] => {
   const byRound = matchesByRound(scoringContext);

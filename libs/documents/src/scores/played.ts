@@ -30,9 +30,11 @@ export const scheduledMatches = ({ rounds }: Pick<SessionDoc, 'rounds'>): readon
 export const hasOutcome = (doc: BoardDoc): boolean => !isMissing(outcomesOf(doc));
 
 /** A board that nobody will come back to: played, not to be played, decided, or taken out. */
-const isDone = (session: SessionDoc, doc: BoardDoc | undefined, board: number): boolean =>
+const isDone = (session: SessionDoc, doc: BoardDoc | undefined, table: string, board: number): boolean =>
   (doc !== undefined && (doc.result !== null || doc.adjusted !== null)) ||
-  retainedOf(session, 'BoardWithdrawn').some(({ data }) => data.board === board);
+  retainedOf(session, 'BoardWithdrawn').some(
+    ({ data }) => data.board === board && (data.tables?.includes(table) ?? true),
+  );
 
 /**
  * Whether a match was played: to its end, every board of it as scheduled, or where none are scheduled, at all. One that
@@ -59,6 +61,7 @@ export const isPlayed = ({ session, boards }: SessionWithBoards, { match, teams 
       isDone(
         session,
         docs.find((doc) => doc.table === table && doc.board === board),
+        table,
         board,
       ),
     ),

@@ -14,8 +14,8 @@ export const scoredStage = (
   stage: readonly SessionWithBoards[],
   earlier: readonly ScoredSession[] = [],
 ): readonly ScoredSession[] => {
-  const annulled = annulledIn(stage);
   const goneBy = goneOver(stage);
+  const annulled = annulledIn(stage, goneBy.at(-1) ?? []);
   return stage.map((own, index) => {
     const gone = goneBy[index] ?? [];
     const known = earlier.find(({ scoringContext }) => scoringContext.session === own.session);

@@ -79,9 +79,10 @@ const missedMatches = (scored: ScoredSession, all: readonly ScheduledMatch[]): r
   const { docs, gone, annulled, scoringContext } = scored;
   const { session } = scoringContext;
   const own = { session, boards: docs };
-  const isBefore = (one: Gone, match: string): boolean =>
-    session.rounds.some((round) => matchOfRound(round) === match && playsIn(one, round.round)) &&
-    !session.rounds.some((round) => matchOfRound(round) === match && !playsIn(one, round.round));
+  const isBefore = (one: Gone, match: string): boolean => {
+    const rounds = session.rounds.filter((round) => matchOfRound(round) === match);
+    return rounds.length > 0 && rounds.every(({ round }) => playsIn(one, round));
+  };
   return gone
     .filter(({ contestant, by }) => by === null && !annulled.has(contestant))
     .flatMap((one) =>

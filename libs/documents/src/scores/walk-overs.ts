@@ -16,6 +16,7 @@ import {
   walkOverFsb,
 } from '@app/scoring';
 import { type TeamMatch, teamIn } from './matches';
+import { matchOfRound } from './played';
 import type { ScoredSession } from './scored-session';
 import { type ScoringContext, scaleFor } from '../scoring-context';
 import { type NotPlayed, unplayedReports } from './unplayed-reports';
@@ -53,7 +54,7 @@ const record = (teams: readonly [string, string], scores: WalkOver): MatchRecord
 
 const boardsOf = ({ session, stage }: ScoringContext, match: string): number => {
   if (stage?.match) return stage.match.boards;
-  const rounds = session.rounds.filter(({ round, match: own }) => (own ?? round) === match);
+  const rounds = session.rounds.filter((round) => matchOfRound(round) === match);
   const perRound = rounds.map(({ tables }) => Math.max(0, ...tables.map(({ boards }) => boards.length)));
   return perRound.reduce((total, boards) => total + boards, 0);
 };
