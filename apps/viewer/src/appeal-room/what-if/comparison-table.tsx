@@ -49,7 +49,7 @@ interface Row {
 }
 
 const placeText = (placed: Placed | undefined): string => {
-  if (!placed || placed.total === null) return '–';
+  if (placed?.total == null) return '–';
   const { place, total } = placed;
   return /\d/.test(place) ? appealMessages.whatIf.stands(place, total) : appealMessages.whatIf.noPlace(total);
 };
