@@ -15,7 +15,7 @@ const cell = (edition: Edition, first: Kind, then: Kind, found: ReadonlySet<stri
   const all = SIDES.flatMap((sides) => WHENS.map((when): Meeting => ({ edition, first, then, sides, when })));
   const signs = all.filter((one) => found.has(meetingKey(one))).map(({ sides, when }) => SIGNS[sides][when]);
   const missing = all.filter((one) => !found.has(meetingKey(one)));
-  const reasons = missing.map((one) => IMPOSSIBLE.findIndex(({ why }) => why === whyNot(one)) + 1 || '?');
+  const reasons = missing.map((one) => IMPOSSIBLE.findIndex(({ why }) => why === whyNot(one)) + 1);
   return [signs.join(''), [...new Set(reasons)].join(',')].filter((part) => part !== '').join(' ');
 };
 
@@ -41,17 +41,13 @@ export const pairsSection = (): readonly string[] => {
   const shown = EDITIONS.map(
     (edition) => `${MEETINGS.filter((one) => one.edition === edition && isFound(one)).length} in ${edition}`,
   );
-  const unknown = EDITIONS.map((edition) =>
-    String(MEETINGS.filter((one) => one.edition === edition && !isFound(one) && whyNot(one) === null).length),
-  );
   return [
     '## Two irregularities that meet',
     '',
     'The first has happened; then, before the director has come (`s` by the same side, `o` by the other) or once they have ruled on it (`S`, `O`),',
     'the second. Each sign is a scenario that runs: how it comes about is in `test/scenarios/pairs/cells.txt`, and `pairs.spec.ts` plays it to',
-    'the end of the board, with nothing left open that nobody can close. A number instead is the reason why there can be none; `?`: the search has found',
-    'none, and it is not shown that there can be none.',
-    `Of ${MEETINGS.length / EDITIONS.length} meetings in each edition there are ${shown.join(' and ')}; ${unknown.join(' and ')} are not known.`,
+    'the end of the board, with nothing left open that nobody can close. A number instead is the reason why there can be none.',
+    `Of ${MEETINGS.length / EDITIONS.length} meetings in each edition there are ${shown.join(' and ')}.`,
     '',
     ...IRREGULARITIES.map((kind) => `${numberOf(kind)}. \`${kind}\`: ${labelOf(kind)}`),
     '',

@@ -36,6 +36,10 @@ describe('two irregularities that meet', () => {
     });
   }
 
+  it('are a scenario that runs, or have a reason why there can be none', () => {
+    expect(MEETINGS.filter((one) => !FOUND.has(meetingKey(one)) && whyNot(one) === null).map(meetingKey)).toEqual([]);
+  });
+
   it('have no reason that a table refutes', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CELLS), fc.nat(30), (cell, acts) => {
