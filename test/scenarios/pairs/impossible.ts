@@ -143,11 +143,8 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     holds: ({ first, then, sides }) => sides === 'same' && isOfTwoSides(first, then),
   },
   {
-    why: 'Of a board one count is an irregularity (13, 14): the director stays, and has all hands counted.',
-    holds: ({ first, then, when }) =>
-      first === 'wrong-number-of-cards' &&
-      (then === first ||
-        (when === 'ruled' && ['action-before-director', 'lead-taken-up-without-leave'].includes(then))),
+    why: 'Of a board one count is an irregularity (13, 14), whatever else is counted.',
+    holds: ({ first, then }) => first === 'wrong-number-of-cards' && then === first,
   },
   {
     why: 'Play has ceased with the claim (68D): a card more is evidence (70D3) and nothing else.',
