@@ -3292,7 +3292,7 @@ export interface components {
             readonly blameless?: readonly string[];
         };
         /** @enum {string} */
-        readonly Offence: "fouled-board" | "wrong-board" | "wrong-round-board" | "wrong-hand-seen" | "cards-not-counted" | "wrong-number-left" | "same-direction" | "not-entered" | "phone" | "contact-between-rooms" | "system-card" | "other";
+        readonly Offence: "fouled-board" | "wrong-board" | "wrong-round-board" | "wrong-hand-seen" | "cards-not-counted" | "wrong-number-left" | "same-direction" | "not-entered" | "phone" | "contact-between-rooms" | "system-card" | "score-sheet" | "wrong-entries" | "slow-play" | "watching-team-mates" | "other";
         readonly NoteOffenceBody: {
             readonly contestant: string;
             readonly offence: components["schemas"]["Offence"];

@@ -1,5 +1,5 @@
 import type { ScoringOf, Warned } from '@app/scoring';
-import { type SessionDoc, retainedOf } from '@app/session';
+import { type RetainedEvent, type SessionDoc, retainedOf } from '@app/session';
 import { type Fact, concerned, factsOf, isBlameless, offenceOf } from './facts';
 import { type PenaltyInForce, penaltiesInForce, warningsInForce } from './in-force';
 
@@ -35,6 +35,20 @@ export const warnedBefore = (background: Background, { revision }: Fact): readon
   ...earlierInStage(background).flatMap((session) => warnedIn(session, Infinity)),
   ...warnedIn(background.session, revision),
 ];
+
+/** The contestant has been warned of the same in the round that a fact is of, which for teams is the match (DBf 213A5a). */
+export const isWarnedInMatch = (
+  { session }: Background,
+  { revision, data }: RetainedEvent<'OffenceNoted'>,
+): boolean => {
+  const inMatch = retainedOf(session, 'OffenceNoted')
+    .filter((one) => one.data.round === data.round && one.data.offence === data.offence)
+    .map((one) => one.revision);
+  return warningsInForce(session).some(
+    (one) =>
+      one.revision < revision && one.contestant === data.contestant && one.fact !== null && inMatch.includes(one.fact),
+  );
+};
 
 export const stageName = ({ session }: Background): string => stageOf(session);
 

@@ -13,6 +13,7 @@ import {
 import { type SessionDoc, type RetainedEvent, retainedOf } from '@app/session';
 import { type Background, overranBefore, stageName, warnedBefore } from './background';
 import { dbfCards, dbfDiscretionary, dbfPhone, dbfSameDirection } from './dbf-boards';
+import { dbfEntries, dbfScoreSheet, dbfSlowPlay } from './dbf-warned';
 import { type Fact, concerned, isBlameless, tablesWith } from './facts';
 import { type Foreseen, type Tariff, directorDecides, foreseen, nothing } from './foreseen';
 import { remark } from './messages';
@@ -74,9 +75,10 @@ const overran = (
 const noted = (
   fact: RetainedEvent<'OffenceNoted'>,
   contestant: string,
-  { session }: Background,
+  background: Background,
   scoring: ScoringOf,
 ): Foreseen => {
+  const { session } = background;
   const { offence } = fact.data;
   switch (offence) {
     case 'fouled-board':
@@ -99,6 +101,14 @@ const noted = (
       return dbfDiscretionary(contestant, 'DBf 112C, X90B4b', scoring, remark('serious-cases'));
     case 'contact-between-rooms':
       return dbfDiscretionary(contestant, 'DBf 308B, X90B', scoring);
+    case 'score-sheet':
+      return dbfScoreSheet(fact, background, scoring);
+    case 'wrong-entries':
+      return dbfEntries(fact);
+    case 'slow-play':
+      return dbfSlowPlay(fact, background, scoring);
+    case 'watching-team-mates':
+      return dbfDiscretionary(contestant, 'DBf 232B, X90B', scoring);
     case 'other':
       return dbfDiscretionary(contestant, 'DBf X90B', scoring);
   }
@@ -116,13 +126,15 @@ const byTariff = (fact: Fact, contestant: string, background: Background, scorin
 };
 
 /**
- * DBf 2013: 212-215, 262 and 307, and one to five deductions where nothing is fixed (X90B3). A warning becomes a
+ * DBf 2013: 212-215, 232, 261, 262 and 307, and one to five deductions where nothing is fixed (X90B3). A warning becomes a
  * deduction when the contestant has been warned of the same in the stage (X90C1).
  */
 export const dbf2013: Tariff = (fact, contestant, background) => {
   const { scoring } = background;
   if (!scoring) return directorDecides(contestant, 'DBf 211B3', remark('no-standard-deduction'));
   const plain = byTariff(fact, contestant, background, scoring);
+  // Slow play goes by the warnings of the match, not of the stage (213A5a).
+  if (plain.suggestion.paragraph === 'DBf 213A5a') return plain;
   const suggestion = escalated(plain.suggestion, stageName(background), warnedBefore(background, fact), scoring);
   return suggestion === plain.suggestion ? plain : foreseen(suggestion);
 };

@@ -42,6 +42,10 @@ const inPairs = (fact: RetainedEvent<'OffenceNoted'>, contestant: string, { scor
     case 'phone':
     case 'contact-between-rooms':
     case 'system-card':
+    case 'score-sheet':
+    case 'wrong-entries':
+    case 'slow-play':
+    case 'watching-team-mates':
     case 'other':
       return directorDecides(contestant, exampleOf(fact));
   }
@@ -70,6 +74,10 @@ const inTeams = (fact: RetainedEvent<'OffenceNoted'>, contestant: string, backgr
     case 'not-entered':
     case 'phone':
     case 'system-card':
+    case 'score-sheet':
+    case 'wrong-entries':
+    case 'slow-play':
+    case 'watching-team-mates':
     case 'other':
       return directorDecides(contestant, exampleOf(fact));
   }

@@ -17,6 +17,7 @@ const FORESEEN = [
 /** What has to be known to judge an offence. */
 const REMARKS = [
   'after-the-play',
+  'at-discretion',
   'at-once-in-the-last-round',
   'could-not-help',
   'exchanged-with-opponent',

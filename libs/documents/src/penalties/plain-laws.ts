@@ -15,6 +15,10 @@ const EXAMPLES: Readonly<Record<Offence, string>> = {
   phone: 'L90A',
   'contact-between-rooms': 'L90B4',
   'system-card': 'L90B8',
+  'score-sheet': 'L90B8',
+  'wrong-entries': 'L90B8',
+  'slow-play': 'L90B2',
+  'watching-team-mates': 'L90A',
   other: 'L90A',
 };
 

@@ -3,7 +3,6 @@ import { type ScoringOf, numberInWords, rational } from '@app/scoring';
 import { sessionDoc } from '@app/testing';
 import { inEnglish } from '@app/messages';
 import type { SessionDoc, RetainedEvent } from '@app/session';
-import { scoringOfSession } from './scoring-of';
 import { type PenaltySuggestion, penaltySuggestions } from './suggestions';
 
 type Noted = RetainedEvent<'OffenceNoted'>['data'];
@@ -97,45 +96,6 @@ const inTeams = (
   regulations: SessionDoc['regulations'] = 'dbf-2013',
 ): readonly string[] => penaltySuggestions({ ...TEAMS, regulations, kept }, LONG).map(inShort);
 
-describe('211B: the scoring that a deduction goes by', () => {
-  it.each<[Partial<SessionDoc>, ScoringOf | null]>([
-    [{ scoring: 'matchpoints' }, { form: 'matchpoints', top: rational(22) }],
-    [
-      { scoring: 'cross-imps', regulations: 'dbf-2013' },
-      { form: 'cross-imps', otherTables: 11 },
-    ],
-    [{ scoring: 'cross-imps' }, { form: 'cross-imps', otherTables: 1 }],
-    [{ scoring: 'butler' }, { form: 'butler' }],
-    [
-      { scoring: 'team-vp', rounds: TEAMS.rounds },
-      { form: 'vp-match', boards: 20 },
-    ],
-    [{ scoring: 'team-imps' }, { form: 'knock-out' }],
-    [{ scoring: 'board-a-match' }, { form: 'board-a-match' }],
-    [{ scoring: 'multi-team' }, null],
-    [{ scoring: 'total-points' }, null],
-  ])('%j at twelve tables', (departing, expected) => {
-    expect(scoringOfSession(sessionDoc(departing), 12)).toEqual(expected);
-  });
-
-  it('takes the size of the match from the conditions, and leaves a league by IMPs to them (211B3)', () => {
-    const stage = { stage: 'final', form: 'swiss', scoring: 'team-vp', match: { boards: 8, rounds: 1 } } as const;
-    const conditions = { name: 'Swiss', contestants: 'team', stages: [stage] } as const;
-    const session = { ...TEAMS, conditions };
-    expect(scoringOfSession(session, 2)).toEqual({ form: 'vp-match', boards: 8 });
-    expect(scoringOfSession({ ...session, scoring: 'team-imps' }, 2)).toBeNull();
-    expect(penaltySuggestions({ ...session, scoring: 'team-imps', kept: [late(1)] }, null).map(inShort)).toEqual([
-      '1: director-decides [DBf 211B3]',
-    ]);
-    const standardDeduction = { value: '3', unit: 'IMP', paragraph: 'conditions' } as const;
-    const league = { ...session, conditions: { ...conditions, standardDeduction }, scoring: 'team-imps' as const };
-    expect(scoringOfSession(league, 2)).toEqual({
-      form: 'by-conditions',
-      deduction: { value: rational(3), unit: 'IMP', paragraph: 'conditions; DBf 211B3' },
-    });
-  });
-});
-
 describe('DBf 2013', () => {
   it('212A: a late team; 212B3, 212B4: a late pair', () => {
     expect(inTeams([late(1)])).toEqual(['1: deduction 2 VP [DBf 212A1a]']);
@@ -199,9 +159,34 @@ describe('DBf 2013', () => {
     ['not-entered', {}, 'warning [DBf 262C2]'],
     ['system-card', {}, 'director-decides [DBf 112C, X90B4b]'],
     ['contact-between-rooms', {}, 'director-decides [DBf 308B, X90B]'],
+    ['score-sheet', {}, 'warning [DBf 261B5]'],
+    ['wrong-entries', {}, 'warning [DBf 262B3]'],
+    ['slow-play', { round: '1' }, 'director-decides [DBf X90B2]'],
+    ['watching-team-mates', {}, 'director-decides [DBf 232B, X90B]'],
     ['other', {}, 'director-decides [DBf X90B]'],
   ])('%s, %j: %s', (offence, departing, expected) => {
     expect(inPairs([noted(1, offence, departing)])).toEqual([`1: ${expected}`]);
+  });
+
+  it('261A4: of teams a deduction for the score sheet; 262B3: for entries once there has been a warning', () => {
+    const sheet = inTeams([noted(1, 'score-sheet')]);
+    expect(sheet).toEqual(['1: deduction 0.5 VP [DBf 261A4]']);
+    expect(inPairs([noted(1, 'wrong-entries'), warned(2, 'wrong-entries', 1), noted(3, 'wrong-entries')])).toEqual([
+      '1: warning [DBf 262B3]',
+      '1: deduction 2.2 matchpoints [DBf X90C1 after DBf 262B3]',
+    ]);
+  });
+
+  it('213A5: slow play costs a team points once it has been warned of it in the same match', () => {
+    const slow = (revision: number, round?: string): RetainedEvent =>
+      noted(revision, 'slow-play', round === undefined ? {} : { round });
+    expect(inTeams([slow(1)])).toEqual(['1: director-decides [DBf 213A5a]']);
+    expect(inTeams([slow(1, 'r1'), slow(2, 'r1')])).toEqual(['1: warning [DBf 213A5a]', '1: warning [DBf 213A5a]']);
+    expect(inTeams([slow(1, 'r1'), warned(2, 'slow-play', 1), slow(3, 'r1'), slow(4, 'r2')])).toEqual([
+      '1: warning [DBf 213A5a]',
+      '1: director-decides [DBf 213A5c]',
+      '1: warning [DBf 213A5a]',
+    ]);
   });
 
   it('214E2: one deduction a board; 214D2: one warning for boards turned in the same round', () => {

@@ -15,6 +15,10 @@ export const OFFENCES = [
   'phone',
   'contact-between-rooms',
   'system-card',
+  'score-sheet',
+  'wrong-entries',
+  'slow-play',
+  'watching-team-mates',
   'other',
 ] as const;
 export type Offence = (typeof OFFENCES)[number];
