@@ -29,7 +29,7 @@ export * from './scores/knock-out';
 export * from './scores/side-results';
 export * from './scores/match-boards';
 export * from './scores/matches';
-export { type ScheduledMatch, matchOfRound, scheduledMatches } from './scores/played';
+export { type ScheduledMatch, scheduledMatches } from './scores/played';
 export * from './scores/scored-session';
 export * from './scores/scored-stage';
 export * from './scores/session-with-boards';

@@ -1,4 +1,4 @@
-import type { Conditions, Stage } from '@app/contract';
+import type { Conditions, RoundScheduled, Stage } from '@app/contract';
 import {
   type Reading,
   type ScoringProfile,
@@ -45,3 +45,6 @@ export const scaleFor = (scoringContext: ScoringContext, boards: number): Victor
   const reaches = scale?.kind !== 'tables' || scale.tables.some((table) => table.boards >= boards);
   return reaches ? scale : null;
 };
+
+/** The match that a round belongs to; a round of no other is one of its own. */
+export const matchOfRound = ({ match, round }: Pick<RoundScheduled, 'match' | 'round'>): string => match ?? round;

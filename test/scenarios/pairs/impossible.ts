@@ -17,27 +17,23 @@ const IN_THE_PLAY: readonly Kind[] = [
 const isInThePlay = (kind: Kind, edition: Edition): boolean =>
   IN_THE_PLAY.includes(kind) || (kind === 'defenders-card-exposed' && !since(edition, 'wbf-2017'));
 
-/** What the director rules on whatever they were called for. */
-const RULED_ON_AT_ONCE: readonly Kind[] = [
-  'card-exposed-in-the-auction',
-  'change-of-call',
-  ...IN_THE_AUCTION,
-  'second-card-to-trick',
-  'lead-before-choice',
-  'penalty-card-not-played',
-  'opening-lead-out-of-turn',
-  'declarers-lead-out-of-turn',
-  'defenders-lead-out-of-turn',
-  'play-out-of-turn',
-  'premature-lead',
-];
-
 const WRONG_LEADS: readonly Kind[] = [
   'lead-before-choice',
   'penalty-card-not-played',
   'opening-lead-out-of-turn',
   'declarers-lead-out-of-turn',
   'defenders-lead-out-of-turn',
+];
+
+/** What the director rules on whatever they were called for. */
+const RULED_ON_AT_ONCE: readonly Kind[] = [
+  'card-exposed-in-the-auction',
+  'change-of-call',
+  ...IN_THE_AUCTION,
+  'second-card-to-trick',
+  ...WRONG_LEADS,
+  'play-out-of-turn',
+  'premature-lead',
 ];
 
 /** What can go wrong although play has ceased. */

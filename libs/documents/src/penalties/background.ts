@@ -1,5 +1,6 @@
 import type { ScoringOf, Warned } from '@app/scoring';
 import { type RetainedEvent, type SessionDoc, retainedOf } from '@app/session';
+import { matchOfRound } from '../scoring-context';
 import { type Fact, concerned, factsOf, isBlameless, offenceOf } from './facts';
 import { type PenaltyInForce, penaltiesInForce, warningsInForce } from './in-force';
 
@@ -19,36 +20,44 @@ const earlierInStage = ({ session, earlier }: Background): readonly SessionDoc[]
   earlier.filter((one) => stageOf(one) === stageOf(session));
 
 /** A warning that names its fact is about that fact's offence, whatever it is called. */
-const warnedIn = (session: SessionDoc, before: number): readonly Warned[] => {
-  const facts = new Map(factsOf(session).map((fact) => [fact.revision, offenceOf(fact)]));
+const warnedIn = (
+  session: SessionDoc,
+  before: number,
+  isAbout: (fact: Fact | undefined) => boolean = () => true,
+): readonly Warned[] => {
+  const facts = new Map(factsOf(session).map((fact) => [fact.revision, fact]));
+  const factOf = (revision: number | null): Fact | undefined => (revision === null ? undefined : facts.get(revision));
   return warningsInForce(session)
-    .filter(({ revision }) => revision < before)
-    .map(({ contestant, offence, fact }) => ({
-      contestant,
-      offence: (fact === null ? undefined : facts.get(fact)) ?? offence,
-      stage: stageOf(session),
-    }));
+    .filter(({ revision, fact }) => revision < before && isAbout(factOf(fact)))
+    .map(({ contestant, offence, fact }) => {
+      const about = factOf(fact);
+      return { contestant, offence: about ? offenceOf(about) : offence, stage: stageOf(session) };
+    });
 };
 
-/** Warnings in the stage that had been given when a fact was recorded (DBf X90C1). */
-export const warnedBefore = (background: Background, { revision }: Fact): readonly Warned[] => [
-  ...earlierInStage(background).flatMap((session) => warnedIn(session, Infinity)),
-  ...warnedIn(background.session, revision),
-];
+/** The match that a fact is of: its rounds may be several. */
+const matchOf = ({ rounds }: SessionDoc, { data }: Fact): string | undefined =>
+  rounds.filter(({ round }) => round === data.round).map(matchOfRound)[0];
 
-/** The contestant has been warned of the same in the round that a fact is of, which for teams is the match (DBf 213A5a). */
-export const isWarnedInMatch = (
-  { session }: Background,
-  { revision, data }: RetainedEvent<'OffenceNoted'>,
-): boolean => {
-  const inMatch = retainedOf(session, 'OffenceNoted')
-    .filter((one) => one.data.round === data.round && one.data.offence === data.offence)
-    .map((one) => one.revision);
-  return warningsInForce(session).some(
-    (one) =>
-      one.revision < revision && one.contestant === data.contestant && one.fact !== null && inMatch.includes(one.fact),
+/**
+ * The warnings that count with a fact, of those that had been given when it was recorded: the ones in the stage (DBf
+ * X90C1), with slow play the ones in the match (213A5a).
+ */
+export const warnedBefore = (background: Background, fact: Fact): readonly Warned[] => {
+  const { session } = background;
+  const { revision } = fact;
+  if (offenceOf(fact) === 'slow-play') {
+    const match = matchOf(session, fact);
+    return warnedIn(session, revision, (about) => about !== undefined && matchOf(session, about) === match);
+  }
+  return [...earlierInStage(background).flatMap((one) => warnedIn(one, Infinity)), ...warnedIn(session, revision)];
+};
+
+/** The contestant has been warned of the same. */
+export const isWarned = (background: Background, fact: RetainedEvent<'OffenceNoted'>): boolean =>
+  warnedBefore(background, fact).some(
+    ({ contestant, offence }) => contestant === fact.data.contestant && offence === fact.data.offence,
   );
-};
 
 export const stageName = ({ session }: Background): string => stageOf(session);
 

@@ -104,7 +104,7 @@ const noted = (
     case 'score-sheet':
       return dbfScoreSheet(fact, background, scoring);
     case 'wrong-entries':
-      return dbfEntries(fact);
+      return dbfEntries(fact, background, scoring);
     case 'slow-play':
       return dbfSlowPlay(fact, background, scoring);
     case 'watching-team-mates':
@@ -126,15 +126,13 @@ const byTariff = (fact: Fact, contestant: string, background: Background, scorin
 };
 
 /**
- * DBf 2013: 212-215, 232, 261, 262 and 307, and one to five deductions where nothing is fixed (X90B3). A warning becomes a
+ * DBf 2013: 212-215, 232, 261, 262 and 307, one to five deductions where nothing is fixed (X90B3). A warning becomes a
  * deduction when the contestant has been warned of the same in the stage (X90C1).
  */
 export const dbf2013: Tariff = (fact, contestant, background) => {
   const { scoring } = background;
   if (!scoring) return directorDecides(contestant, 'DBf 211B3', remark('no-standard-deduction'));
   const plain = byTariff(fact, contestant, background, scoring);
-  // Slow play goes by the warnings of the match, not of the stage (213A5a).
-  if (plain.suggestion.paragraph === 'DBf 213A5a') return plain;
   const suggestion = escalated(plain.suggestion, stageName(background), warnedBefore(background, fact), scoring);
   return suggestion === plain.suggestion ? plain : foreseen(suggestion);
 };

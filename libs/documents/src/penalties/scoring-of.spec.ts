@@ -5,22 +5,8 @@ import { scoringOfSession } from './scoring-of';
 import { penaltySuggestions } from './suggestions';
 
 const BOARDS = Array.from({ length: 20 }, (_, index) => index + 1);
-/** Two teams that meet at both tables of a match. */
-const TEAMS: SessionDoc = sessionDoc({
-  regulations: 'dbf-2013',
-  scoring: 'team-vp',
-  rounds: [
-    {
-      round: 'r1',
-      section: 'A',
-      match: 'm',
-      tables: [
-        { table: '1', NS: '1', EW: '2', boards: BOARDS },
-        { table: '2', NS: '2', EW: '1', boards: BOARDS },
-      ],
-    },
-  ],
-});
+const ROUND = { round: 'r1', section: 'A', match: 'm', tables: [{ table: '1', NS: '1', EW: '2', boards: BOARDS }] };
+const TEAMS: SessionDoc = sessionDoc({ regulations: 'dbf-2013', scoring: 'team-vp', rounds: [ROUND] });
 const LATE: RetainedEvent = {
   type: 'ContestantLate',
   revision: 1,

@@ -161,7 +161,7 @@ describe('DBf 2013', () => {
     ['contact-between-rooms', {}, 'director-decides [DBf 308B, X90B]'],
     ['score-sheet', {}, 'warning [DBf 261B5]'],
     ['wrong-entries', {}, 'warning [DBf 262B3]'],
-    ['slow-play', { round: '1' }, 'director-decides [DBf X90B2]'],
+    ['slow-play', { round: '1' }, 'director-decides [DBf X90B]'],
     ['watching-team-mates', {}, 'director-decides [DBf 232B, X90B]'],
     ['other', {}, 'director-decides [DBf X90B]'],
   ])('%s, %j: %s', (offence, departing, expected) => {
@@ -171,10 +171,10 @@ describe('DBf 2013', () => {
   it('261A4: of teams a deduction for the score sheet; 262B3: for entries once there has been a warning', () => {
     const sheet = inTeams([noted(1, 'score-sheet')]);
     expect(sheet).toEqual(['1: deduction 0.5 VP [DBf 261A4]']);
-    expect(inPairs([noted(1, 'wrong-entries'), warned(2, 'wrong-entries', 1), noted(3, 'wrong-entries')])).toEqual([
-      '1: warning [DBf 262B3]',
-      '1: deduction 2.2 matchpoints [DBf X90C1 after DBf 262B3]',
-    ]);
+    const kept = [noted(1, 'wrong-entries'), warned(2, 'wrong-entries', 1), noted(3, 'wrong-entries')];
+    expect(inPairs(kept)).toEqual(['1: warning [DBf 262B3]', '1: deduction 2.2 matchpoints [DBf 262B3]']);
+    const [, again] = penaltySuggestions({ ...PAIRS, kept }, TOP_22);
+    expect(again && inEnglish(again.text)).toContain('at the discretion of the director');
   });
 
   it('213A5: slow play costs a team points once it has been warned of it in the same match', () => {
@@ -186,6 +186,12 @@ describe('DBf 2013', () => {
       '1: warning [DBf 213A5a]',
       '1: director-decides [DBf 213A5c]',
       '1: warning [DBf 213A5a]',
+    ]);
+    const rounds = TEAMS.rounds.flatMap((one) => [one, { ...one, round: 'r2' }]);
+    const kept = [slow(1, 'r1'), warned(2, 'slow-play', 1), slow(3, 'r2')];
+    expect(penaltySuggestions({ ...TEAMS, rounds, kept }, LONG).map(inShort)).toEqual([
+      '1: warning [DBf 213A5a]',
+      '1: director-decides [DBf 213A5c]',
     ]);
   });
 

@@ -21,9 +21,8 @@ import { matchPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
 import { elsewhereFor, hasArtificial } from './elsewhere';
-import { matchOfRound } from './played';
 import { type BoardOfMatch, type ScoredMatch, asMatchBoard, boardsOfMatch } from './match-boards';
-import { type ScoringContext, scaleFor } from '../scoring-context';
+import { type ScoringContext, matchOfRound, scaleFor } from '../scoring-context';
 
 /** A match of two teams over its boards, in one round or in several (its halves). */
 export interface TeamMatch extends ScoredMatch {

@@ -1,7 +1,8 @@
 import { SIDES } from '@app/bridge';
-import { type RoundScheduled, isMatchForm } from '@app/contract';
+import { isMatchForm } from '@app/contract';
 import { type SessionDoc, playingFor, retainedOf } from '@app/session';
 import { type BoardDoc, lastAttempts } from '../projections/boards';
+import { matchOfRound } from '../scoring-context';
 import { isMissing } from './board-attempts';
 import type { SessionWithBoards } from './session-with-boards';
 import { outcomesOf } from './side-results';
@@ -11,8 +12,6 @@ export interface ScheduledMatch {
   readonly match: string;
   readonly teams: readonly [string, string];
 }
-
-export const matchOfRound = ({ match, round }: Pick<RoundScheduled, 'match' | 'round'>): string => match ?? round;
 
 /** The matches that are scheduled in a session, each once. */
 export const scheduledMatches = ({ rounds }: Pick<SessionDoc, 'rounds'>): readonly ScheduledMatch[] => {

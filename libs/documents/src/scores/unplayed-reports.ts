@@ -1,9 +1,9 @@
 import { sessionStream } from '@app/contract';
 import { retainedOf } from '@app/session';
 import { type Gone, playsIn } from './gone';
-import { type ScheduledMatch, isPlayed, matchOfRound, scheduledMatches } from './played';
+import { type ScheduledMatch, isPlayed, scheduledMatches } from './played';
 import type { ScoredSession } from './scored-session';
-import type { ScoringContext } from '../scoring-context';
+import { type ScoringContext, matchOfRound } from '../scoring-context';
 
 /** A match that was not played: reported so, or annulled because a team has left (DBf 216E2a). */
 export interface NotPlayed {

@@ -16,9 +16,8 @@ import {
   walkOverFsb,
 } from '@app/scoring';
 import { type TeamMatch, teamIn } from './matches';
-import { matchOfRound } from './played';
 import type { ScoredSession } from './scored-session';
-import { type ScoringContext, scaleFor } from '../scoring-context';
+import { type ScoringContext, matchOfRound, scaleFor } from '../scoring-context';
 import { type NotPlayed, unplayedReports } from './unplayed-reports';
 
 /** What a contestant has from a match that was not played. */
