@@ -1,5 +1,5 @@
 import { type BoardDoc, boardsProjection, sessionsProjection } from '@app/documents';
-import type { SessionDoc } from '@app/session';
+import { type SessionDoc, stageAround } from '@app/session';
 import {
   type AsOf,
   documentsAsOf,
@@ -7,7 +7,6 @@ import {
   type Names,
   namesOfStage,
   scoredAnew,
-  sessionsOfStage,
   SessionUnknown,
   type StageDocuments,
   stageIn,
@@ -46,7 +45,7 @@ const computed = async ({ log }: Embedded, id: string, asOf?: AsOf): Promise<Sta
   if (!session) throw new SessionUnknown(id, asOf);
   const { contest } = session;
   const all = contest ? await sessionsThat((doc) => doc.contest?.contest === contest.contest) : [session];
-  const sessions = sessionsOfStage(session, all);
+  const sessions = stageAround(session, all);
   const ids = new Set(sessions.map((one) => one.id));
   const boards = await documentsAsOf<BoardDoc>(log, boardsProjection, (doc) => ids.has(doc.session), asOf);
   const boardsOf = (one: SessionDoc) => boards.filter((doc) => doc.session === one.id);

@@ -25,7 +25,7 @@ export { type Names, namesOfStage } from './answers/names';
 export { previewAnswer } from './answers/preview-answer';
 export { filledFormAnswer, formContext, ScoreFormProblem, scoreFormsAnswer } from './answers/score-forms';
 export { type SessionAnswers, SessionUnknown, stageIn } from './answers/session-queries';
-export { scoredAnew, sessionAlone, sessionsOfStage, type StageDocuments } from './answers/stage-documents';
+export { scoredAnew, sessionAlone, type StageDocuments } from './answers/stage-documents';
 export { StuckStep, whatIfAnswers } from './answers/what-if-answer';
 export { simulationFrom } from './answers/simulation-from';
 export { executeLines, type LineOutcome } from './bulk/execute-lines';

@@ -21,6 +21,7 @@ export const REFUSALS = [
   'ConditionsDisagree',
   'ConditionsFaulty',
   'TimeZoneUnknown',
+  'PlanImpossible',
   'TableTwice',
   'FactUnknown',
   'PenaltyUnknown',

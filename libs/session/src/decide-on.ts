@@ -3,13 +3,17 @@ import { decideAppeal } from './appeal/decide';
 import { decideBoard } from './board/decide';
 import type { Decision } from './event';
 import { decideSession } from './session/decide';
-import { type DomainEvent, type OtherStreams, type StreamState, sessionIn } from './stream';
+import { type DomainEvent, type OtherStreams, type StreamState, contestAround, sessionIn } from './stream';
 
 /** Decides a command on the stream that it is for. Pure: no clock, no ids, no I/O. */
 export const decideOn = (command: Command, own: StreamState, others: OtherStreams): Decision<DomainEvent> => {
-  if (command.to === 'session' && own.to === 'session') return decideSession(command.command, own.state);
+  if (command.to === 'session' && own.to === 'session') {
+    return decideSession(command.command, own.state, contestAround(others, own.session, own.state));
+  }
   if (command.to === 'board' && own.to === 'board') {
-    return decideBoard(command.command, own.state, own.address, sessionIn(others, own.address.session));
+    const { session: id } = own.address;
+    const session = sessionIn(others, id);
+    return decideBoard(command.command, own.state, own.address, session, contestAround(others, id, session));
   }
   if (command.to === 'appeal' && own.to === 'appeal')
     return decideAppeal(command.command, own.state, others, own.appeal);

@@ -41,6 +41,8 @@ export * from './conditions/parameters';
 export * from './conditions/profile';
 export * from './conditions/shape';
 export * from './deadlines/appeal-of-ruling';
+export type { Contest } from './deadlines/contest';
+export { endsStage, stageAround } from './deadlines/contest';
 export * from './deadlines/correction';
 export * from './deadlines/dbf-periods';
 export * from './deadlines/deadline';

@@ -164,6 +164,7 @@ const SESSION_REASONS = [
   'penalty-rescinded',
   'period-ends-before-set',
   'period-passed',
+  'plan-ends-before-start',
   'player-named-twice',
   'player-twice-in-contestant',
   'role-may-not',

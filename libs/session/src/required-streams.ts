@@ -2,10 +2,12 @@ import {
   type AppealCommand,
   type BoardCommandType,
   type Command,
+  type SessionCommandType,
   parseDecisionAddress,
   sessionStream,
 } from '@app/contract';
-import type { OtherStreams, StreamState } from './stream';
+import type { Session } from './session/fold';
+import { type OtherStreams, type StreamState, NO_STREAMS, sessionIn } from './stream';
 
 /**
  * Commands to a board that its session has a say in: its schedule, regulations, contestants and deadlines, and who
@@ -22,7 +24,18 @@ const LOOK_AT_SESSION: readonly BoardCommandType[] = [
   'NoteRemark',
 ];
 
+/** Commands that go by periods, which another session of the contest may end. */
+const LOOK_AT_CONTEST: readonly (BoardCommandType | SessionCommandType)[] = [
+  'GiveRuling',
+  'ReverseDecision',
+  'CorrectScore',
+  'SetDeadline',
+];
+
 const appealedIn = (commands: readonly AppealCommand[]) => commands.find((one) => one.type === 'LodgeAppeal')?.data;
+
+const lodgedIn = (commands: readonly Command[], own: Extract<StreamState, { to: 'appeal' }>) =>
+  own.state?.lodged ?? appealedIn(commands.flatMap((one) => (one.to === 'appeal' ? [one.command] : [])));
 
 /** The case and what it is about; where that is an appeal itself, on to what that is about. */
 const ofCase = (
@@ -30,20 +43,35 @@ const ofCase = (
   others: OtherStreams,
 ): readonly string[] => {
   const stream = parseDecisionAddress(against)?.stream;
-  const found = stream === undefined ? undefined : others(stream);
+  const found = stream === undefined ? undefined : others.stream(stream);
   const further = found?.to === 'appeal' && found.state ? ofCase(found.state.lodged, others) : [];
   return [sessionStream(session), ...(stream === undefined ? [] : [stream]), ...further];
 };
 
+/** The session that commands to a stream are about; null where there is none. */
+const sessionAround = (commands: readonly Command[], own: StreamState, others: OtherStreams): Session | null => {
+  switch (own.to) {
+    case 'session':
+      return own.state;
+    case 'board':
+      return sessionIn(others, own.address.session);
+    case 'appeal': {
+      const lodged = lodgedIn(commands, own);
+      return lodged ? sessionIn(others, lodged.session) : null;
+    }
+  }
+};
+
 /**
- * The other streams that commands to one stream are decided with. What an appeal is about may be an appeal: ask again
- * once these are loaded, until nothing more is named.
+ * The contest whose sessions are to be looked up, because commands to one stream go by periods; null where none is, or
+ * while the session that says so is not loaded.
  */
-export const requiredStreams = (
-  commands: readonly Command[],
-  own: StreamState,
-  others: OtherStreams = () => undefined,
-): readonly string[] => {
+export const requiredContest = (commands: readonly Command[], own: StreamState, others: OtherStreams): string | null =>
+  commands.some(({ to, command }) => to === 'appeal' || LOOK_AT_CONTEST.some((type) => type === command.type))
+    ? (sessionAround(commands, own, others)?.opened?.contest?.contest ?? null)
+    : null;
+
+const namedBy = (commands: readonly Command[], own: StreamState, others: OtherStreams): readonly string[] => {
   switch (own.to) {
     case 'session':
       return [];
@@ -52,9 +80,23 @@ export const requiredStreams = (
         ? [sessionStream(own.address.session)]
         : [];
     case 'appeal': {
-      const lodged =
-        own.state?.lodged ?? appealedIn(commands.flatMap((one) => (one.to === 'appeal' ? [one.command] : [])));
+      const lodged = lodgedIn(commands, own);
       return lodged ? ofCase(lodged, others) : [];
     }
   }
+};
+
+/**
+ * The other streams that commands to one stream are decided with. What an appeal is about may be an appeal, and a session
+ * is one of a contest: ask again once these are loaded, until nothing more is named.
+ */
+export const requiredStreams = (
+  commands: readonly Command[],
+  own: StreamState,
+  others: OtherStreams = NO_STREAMS,
+): readonly string[] => {
+  const contest = requiredContest(commands, own, others);
+  const sessions = contest === null ? [] : others.sessionsOf(contest).map(sessionStream);
+  const itself = own.to === 'session' ? sessionStream(own.session) : null;
+  return [...namedBy(commands, own, others), ...sessions.filter((name) => name !== itself)];
 };

@@ -2,7 +2,7 @@ import type { AppealCommand, BoardOpened, Command, SessionEvent } from '@app/con
 import type { Seat } from '@app/bridge';
 import { lodgedAppeal, lodging } from '@app/testing';
 import { statementsIn, withEncrypted } from './statements';
-import { type DomainEvent, type OtherStreams, type StreamState, emptyStream, evolveStream } from './stream';
+import { type DomainEvent, type OtherStreams, type StreamState, NO_STREAMS, emptyStream, evolveStream } from './stream';
 
 const streamAfter = (name: string, ...events: readonly DomainEvent[]): StreamState => {
   const empty = emptyStream(name);
@@ -42,10 +42,10 @@ const substituted = (round: string): SessionEvent => ({
   data: { contestant: 'reds', out: 'p2', in: 'p9', rounds: [round], reason: 'ill' },
 });
 
-const session =
-  (...events: readonly SessionEvent[]): OtherStreams =>
-  (name) =>
-    name === 'session-s' ? streamAfter(name, ...events) : undefined;
+const session = (...events: readonly SessionEvent[]): OtherStreams => ({
+  ...NO_STREAMS,
+  stream: (name) => (name === 'session-s' ? streamAfter(name, ...events) : undefined),
+});
 
 const states = (by: Seat): Command => ({
   to: 'board',

@@ -15,7 +15,9 @@ import {
 import type { Result } from '@app/bridge';
 import { type Appeal, evolveAppeal } from './appeal/fold';
 import { type Board, evolveBoard } from './board/fold';
+import type { Contest } from './deadlines/contest';
 import { type Session, EMPTY_SESSION, evolveSession } from './session/fold';
+import { sessionDocOf } from './session/session-doc';
 
 /** An event of any stream that commands are decided on. */
 export type DomainEvent = SessionEvent | BoardEvent | AppealEvent;
@@ -51,11 +53,25 @@ export const evolveStream = (stream: StreamState, event: DomainEvent): StreamSta
 export const decoderOf = ({ to }: StreamState): ((stored: StoredEvent) => Result<DomainEvent, string>) =>
   to === 'session' ? decodeSessionEvent : to === 'board' ? decodeBoardEvent : decodeAppealEvent;
 
-/** Other streams as they stand, by name; undefined where a stream has not been loaded, or is for no commands. */
-export type OtherStreams = (name: string) => StreamState | undefined;
+/** Other streams as they stand. */
+export interface OtherStreams {
+  /** By its name; undefined where it has not been loaded, or is for no commands. */
+  readonly stream: (name: string) => StreamState | undefined;
+  /** The sessions of a contest on record, by their ids; none where nobody has looked for them. */
+  readonly sessionsOf: (contest: string) => readonly string[];
+}
+
+export const NO_STREAMS: OtherStreams = { stream: () => undefined, sessionsOf: () => [] };
 
 /** The session of that id among other streams; an empty one where there is none. */
 export const sessionIn = (others: OtherStreams, session: string): Session => {
-  const found = others(sessionStream(session));
+  const found = others.stream(sessionStream(session));
   return found?.to === 'session' ? found.state : EMPTY_SESSION;
 };
+
+/** The other sessions of the contest that a session is a part of, as far as they are loaded. */
+export const contestAround = (others: OtherStreams, session: string, { opened }: Session): Contest =>
+  others
+    .sessionsOf(opened?.contest?.contest ?? '')
+    .filter((id) => id !== session)
+    .map((id) => sessionDocOf(id, sessionIn(others, id)));

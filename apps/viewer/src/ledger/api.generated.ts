@@ -3150,6 +3150,12 @@ export interface components {
              */
             readonly runningRanking?: "released" | "none" | "all";
         };
+        readonly PlannedPlay: {
+            /** Format: date-time */
+            readonly start: string;
+            /** Format: date-time */
+            readonly end?: string;
+        };
         readonly OpenSessionBody: {
             readonly id: string;
             readonly laws: components["schemas"]["Edition"];
@@ -3165,6 +3171,8 @@ export interface components {
             readonly timeZone?: string;
             /** @description The conditions of contest, whole: what they were is part of the record. */
             readonly conditions?: components["schemas"]["Conditions"];
+            /** @description When the session is to be played; what its rounds say of that comes before it. */
+            readonly planned?: components["schemas"]["PlannedPlay"];
             /** @description Of which contest it is a part: which stage (a name of the conditions), and which session of the stage. */
             readonly contest?: {
                 readonly contest: string;
@@ -3202,6 +3210,8 @@ export interface components {
             readonly tables: readonly components["schemas"]["TableInRound"][];
             /** @description The match that this round is a half of; a match of its own where left out. */
             readonly match?: string;
+            /** @description When the round is to be played: periods go by that (DBf X79A1, X92A1). */
+            readonly planned?: components["schemas"]["PlannedPlay"];
         };
         readonly SectionDeal: {
             readonly board: number;
@@ -3440,11 +3450,6 @@ export interface components {
             readonly decision?: components["schemas"]["DecisionAddress"];
             /** @description An appeal against that decision is heard although it comes too late. */
             readonly tolerance?: boolean;
-            /**
-             * Format: date-time
-             * @description When play in the stage goes on, where this session does not show it: until then there may be time (DBf X79A1).
-             */
-            readonly nextSessionStart?: string;
             readonly paragraph: string;
             readonly reason: string;
         };
@@ -3940,11 +3945,6 @@ export interface components {
             readonly raisedBy: string;
             /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
             readonly firstShown?: number;
-            /**
-             * Format: date-time
-             * @description When play in the stage goes on, where this session does not show it: until then there may be time (DBf X79A1).
-             */
-            readonly nextSessionStart?: string;
             /** @description Who agrees to it, where the time is over. */
             readonly consent?: readonly ("opponents" | "director" | "organiser")[];
             /** @description Beyond reasonable doubt (79C2, DBf X79B2), or the director is fully sure of what was played (79B3 of 2017). */
@@ -4021,11 +4021,6 @@ export interface components {
              * @description When it was asked for; of one that takes another's place, when the error came up.
              */
             readonly raisedAt?: string;
-            /**
-             * Format: date-time
-             * @description When play in the stage goes on, where this session does not show it: until then there may be time (DBf X92A1a).
-             */
-            readonly nextSessionStart?: string;
             /** @description In words; made from outcome or transfer where left out. */
             readonly score?: string;
             /** @description The score of either side. */
@@ -4072,11 +4067,6 @@ export interface components {
              * @description When it was asked for; of one that takes another's place, when the error came up.
              */
             readonly raisedAt?: string;
-            /**
-             * Format: date-time
-             * @description When play in the stage goes on, where this session does not show it: until then there may be time (DBf X92A1a).
-             */
-            readonly nextSessionStart?: string;
             /** @description Revision of the draft that it comes from. */
             readonly draft?: number;
             /** @description The score of either side. */
@@ -4128,11 +4118,6 @@ export interface components {
             readonly firstShown?: number;
             /** @description The committee that may not overrule has asked for it (93B3). */
             readonly recommendedBy?: components["schemas"]["DecisionAddress"];
-            /**
-             * Format: date-time
-             * @description When play in the stage goes on, where this session does not show it: until then there may be time (DBf X79A1).
-             */
-            readonly nextSessionStart?: string;
         };
         readonly ReviewRulingBody: {
             /** @description Revision of the ruling that stands. */
@@ -4625,6 +4610,8 @@ export interface components {
             readonly date: string | null;
             /** @description of the venue, by its IANA name; left out where the record has none */
             readonly timeZone?: string;
+            /** @description when it is to be played; left out where the record has nothing of that */
+            readonly planned?: components["schemas"]["PlannedPlay"];
             readonly laws: components["schemas"]["Edition"];
             readonly regulations: string | null;
             readonly scoring: components["schemas"]["ScoringForm"];
@@ -4659,6 +4646,8 @@ export interface components {
                 readonly tables: readonly components["schemas"]["TableInRound"][];
                 /** @description The match that this round is a half of; a match of its own where left out. */
                 readonly match?: string;
+                /** @description When the round is to be played: periods go by that (DBf X79A1, X92A1). */
+                readonly planned?: components["schemas"]["PlannedPlay"];
             }[];
             /** @description facts and decisions about the session, in their order */
             readonly kept: readonly components["schemas"]["RetainedEvent"][];
@@ -4994,7 +4983,7 @@ export interface components {
                 readonly tolerance?: boolean;
                 /**
                  * Format: date-time
-                 * @description When play in the stage goes on, where this session does not show it: until then there may be time (DBf X79A1).
+                 * @description Of earlier records: when play in the stage went on. Periods go by the sessions of the stage themselves.
                  */
                 readonly nextSessionStart?: string;
                 readonly paragraph: string;
@@ -5182,7 +5171,7 @@ export interface components {
                     readonly raisedAt?: string;
                     /**
                      * Format: date-time
-                     * @description When play in the stage goes on, where this session does not show it: until then there may be time (DBf X92A1a).
+                     * @description Of earlier records: when play in the stage went on. Periods go by the sessions of the stage themselves.
                      */
                     readonly nextSessionStart?: string;
                     /** @description In words; made from outcome or transfer where left out. */
@@ -5227,7 +5216,7 @@ export interface components {
                     readonly raisedAt?: string;
                     /**
                      * Format: date-time
-                     * @description When play in the stage goes on, where this session does not show it: until then there may be time (DBf X92A1a).
+                     * @description Of earlier records: when play in the stage went on. Periods go by the sessions of the stage themselves.
                      */
                     readonly nextSessionStart?: string;
                     /** @description Revision of the draft that it comes from. */
@@ -5275,7 +5264,7 @@ export interface components {
                     readonly firstShown?: number;
                     /**
                      * Format: date-time
-                     * @description When play in the stage goes on, where this session does not show it: until then there may be time (DBf X79A1).
+                     * @description Of earlier records: when play in the stage went on. Periods go by the sessions of the stage themselves.
                      */
                     readonly nextSessionStart?: string;
                     /** @description The committee that may not overrule has asked for it (93B3). */
@@ -5341,7 +5330,7 @@ export interface components {
                 readonly firstShown?: number;
                 /**
                  * Format: date-time
-                 * @description When play in the stage goes on, where this session does not show it: until then there may be time (DBf X79A1).
+                 * @description Of earlier records: when play in the stage went on. Periods go by the sessions of the stage themselves.
                  */
                 readonly nextSessionStart?: string;
                 /** @description Who agrees to it, where the time is over. */
@@ -7276,7 +7265,7 @@ export interface components {
         };
         readonly Refusal: {
             /** @enum {string} */
-            readonly code: "SessionUnknown" | "SessionExists" | "SessionClosed" | "SessionNotClosed" | "SectionUnknown" | "SectionExists" | "ContestantUnknown" | "ContestantExists" | "ContestantWithdrawn" | "SameContestant" | "SamePlayer" | "LineUpImpossible" | "RoundUnknown" | "TableUnknown" | "RoundExists" | "MatchUnknown" | "DealExists" | "StageUnknown" | "ConditionsDisagree" | "ConditionsFaulty" | "TimeZoneUnknown" | "TableTwice" | "FactUnknown" | "PenaltyUnknown" | "PenaltyRescinded" | "AmountImpossible" | "PublicationUnknown" | "DeadlineBeforeDecision" | "DeadlinePassed" | "DeadlineTooShort" | "DeadlineImpossible" | "BoardNotOpen" | "BoardAlreadyOpen" | "BoardFinished" | "BoardNotFinished" | "AuctionNotEnded" | "NothingToPlay" | "PlayHasBegun" | "CardNotHeld" | "CardAlreadyPlayed" | "ActUnknown" | "ClaimNotMade" | "ClaimPending" | "ClaimNotAnalysed" | "TricksImpossible" | "OutcomeIncomplete" | "OutcomeContradictory" | "WeightsNotWhole" | "OptionNotOpen" | "QuestionNotOpen" | "ReviewNotOpen" | "ReviewsOpen" | "RulingUnknown" | "RulingNotInForce" | "RulingTooLate" | "RulingAlreadyTold" | "RulingNotFlagged" | "DecisionOfAppeal" | "GroundUnknown" | "ScoreNotAllowed" | "CorrectionTooLate" | "ReversalTooLate" | "ScoreBuiltUpon" | "NothingToCorrect" | "AppealUnknown" | "AppealExists" | "AppealNotPending" | "AppealTooLate" | "AppealNotAllowed" | "ConsentMissing" | "DepositMissing" | "CommitteeIncomplete" | "CommitteeMayNot" | "HearingOutOfOrder" | "VoteImpossible" | "DepositNotForfeitable" | "DepositNotDue" | "PersonForgotten" | "NotAuthorised";
+            readonly code: "SessionUnknown" | "SessionExists" | "SessionClosed" | "SessionNotClosed" | "SectionUnknown" | "SectionExists" | "ContestantUnknown" | "ContestantExists" | "ContestantWithdrawn" | "SameContestant" | "SamePlayer" | "LineUpImpossible" | "RoundUnknown" | "TableUnknown" | "RoundExists" | "MatchUnknown" | "DealExists" | "StageUnknown" | "ConditionsDisagree" | "ConditionsFaulty" | "TimeZoneUnknown" | "PlanImpossible" | "TableTwice" | "FactUnknown" | "PenaltyUnknown" | "PenaltyRescinded" | "AmountImpossible" | "PublicationUnknown" | "DeadlineBeforeDecision" | "DeadlinePassed" | "DeadlineTooShort" | "DeadlineImpossible" | "BoardNotOpen" | "BoardAlreadyOpen" | "BoardFinished" | "BoardNotFinished" | "AuctionNotEnded" | "NothingToPlay" | "PlayHasBegun" | "CardNotHeld" | "CardAlreadyPlayed" | "ActUnknown" | "ClaimNotMade" | "ClaimPending" | "ClaimNotAnalysed" | "TricksImpossible" | "OutcomeIncomplete" | "OutcomeContradictory" | "WeightsNotWhole" | "OptionNotOpen" | "QuestionNotOpen" | "ReviewNotOpen" | "ReviewsOpen" | "RulingUnknown" | "RulingNotInForce" | "RulingTooLate" | "RulingAlreadyTold" | "RulingNotFlagged" | "DecisionOfAppeal" | "GroundUnknown" | "ScoreNotAllowed" | "CorrectionTooLate" | "ReversalTooLate" | "ScoreBuiltUpon" | "NothingToCorrect" | "AppealUnknown" | "AppealExists" | "AppealNotPending" | "AppealTooLate" | "AppealNotAllowed" | "ConsentMissing" | "DepositMissing" | "CommitteeIncomplete" | "CommitteeMayNot" | "HearingOutOfOrder" | "VoteImpossible" | "DepositNotForfeitable" | "DepositNotDue" | "PersonForgotten" | "NotAuthorised";
             /** @description in English */
             readonly message: string;
             /** @description the same as data, where there is a text for it in the catalogues */

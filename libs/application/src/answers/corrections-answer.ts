@@ -3,7 +3,7 @@ import type { Message } from '@app/bridge';
 import type { BoardDoc } from '@app/documents';
 import {
   type Decisions,
-  type Planned,
+  type Contest,
   type ScoreLayer,
   type SessionDoc,
   adjustmentMessage,
@@ -84,14 +84,14 @@ const isAfterAppeal = (one: CorrectionOnRecord): boolean =>
 
 /**
  * @param recorded when the event happened by its own record, for one that does not say when it was taken up
- * @param planned when the stage goes on, as far as that is on record
+ * @param contest the sessions of its contest, which may end its periods
  */
 export const correctionView = (
   one: CorrectionOnRecord,
   doc: BoardDoc,
   session: SessionDoc,
   recorded: string,
-  planned: Planned,
+  contest: Contest,
 ): CorrectionView => {
   const { decisions } = doc;
   const ruling = rulingOf(one);
@@ -110,6 +110,6 @@ export const correctionView = (
     consent: one.kind === 'correction' ? (one.data.consent ?? []) : [],
     ruling: ruling === null ? null : decisionAddress(doc.id, ruling),
     inForce: isInForce(decisions, one.at),
-    ...timelinessOf(session, { round: doc.round, at, rights, firstShown: firstShownOf(one) }, planned),
+    ...timelinessOf(session, { round: doc.round, at, rights, firstShown: firstShownOf(one) }, contest),
   };
 };

@@ -1,5 +1,4 @@
-import type { SessionDoc } from '@app/session';
-import { sessionsOfStage } from './stage-documents';
+import { type SessionDoc, stageAround } from '@app/session';
 
 const stageNumber = ({ conditions }: SessionDoc, { contest }: SessionDoc): number | null => {
   const index = conditions?.stages.findIndex(({ stage }) => stage === contest?.stage) ?? -1;
@@ -19,7 +18,7 @@ const cameFirst = (other: SessionDoc, session: SessionDoc): boolean => {
  * @param contest all sessions of the contest
  */
 export const earlierSessions = (session: SessionDoc, contest: readonly SessionDoc[]): readonly SessionDoc[] => {
-  const stage = sessionsOfStage(session, contest);
+  const stage = stageAround(session, contest);
   const own = stage.findIndex(({ id }) => id === session.id);
   return [
     ...contest.filter((other) => !stage.includes(other) && cameFirst(other, session)),

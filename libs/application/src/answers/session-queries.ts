@@ -26,7 +26,7 @@ import {
   standingsView,
   travellersOf,
 } from '@app/documents';
-import { type SessionDoc, rulingsOf } from '@app/session';
+import { type SessionDoc, rulingsOf, stageAround } from '@app/session';
 import type { Directory } from '../directory/directory';
 import type { Documents } from '../read-models/read-models';
 import type { AsOf } from './board-history';
@@ -38,13 +38,7 @@ import { type Names, namesIn, namesOfStage } from './names';
 import { penaltiesAnswer } from './penalties-answer';
 import { rankingBasis } from './ranking-basis';
 import { sectionViews } from './sections-answer';
-import {
-  type ScoreStage,
-  type SessionWithBoards,
-  type StageDocuments,
-  scoredAnew,
-  sessionsOfStage,
-} from './stage-documents';
+import { type ScoreStage, type SessionWithBoards, type StageDocuments, scoredAnew } from './stage-documents';
 
 export class SessionUnknown extends SaidError {
   constructor(session: string, asOf?: AsOf) {
@@ -101,7 +95,8 @@ const withBoards = (models: Documents, session: SessionDoc): SessionWithBoards =
   boards: models.documents<BoardDoc>(boardsProjection.name, session.id),
 });
 
-const contestOf = (models: Documents, session: SessionDoc): readonly SessionDoc[] =>
+/** The sessions of its contest, itself among them. */
+export const contestOf = (models: Documents, session: SessionDoc): readonly SessionDoc[] =>
   session.contest === null
     ? [session]
     : sessionsIn(models).filter(({ contest }) => contest?.contest === session.contest?.contest);
@@ -119,7 +114,7 @@ export const stageIn = (
   models: Documents,
   id: string,
   score: ScoreStage = scoredAnew,
-  extent: Extent = sessionsOfStage,
+  extent: Extent = stageAround,
 ): StageDocuments =>
   models.snapshot(() => {
     const contest = contestOf(models, sessionIn(models, id));
@@ -184,10 +179,10 @@ export const sessionQueries = (
         const before = sessionBefore(session, contest);
         return carryOverAnswer(session, before && stageIn(models, before.id, score).scores());
       }),
-    lineUpFindings: ofSession((own) => ({
-      findings: lineUpFindings(own.session, own.boards),
-      names: namesIn(directory, own),
-    })),
+    lineUpFindings: (id) =>
+      ofStage(id, ({ session, stage }) => ({
+        findings: stage.filter((own) => own.session.id === session.id).flatMap((own) => lineUpFindings(own, stage)),
+      })),
     lineage: (id, address) => ofStage(id, (documents) => lineageAnswer(documents, address)),
     stage: (id) => stageIn(models, id, score),
     names: (id) =>

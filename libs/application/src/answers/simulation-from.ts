@@ -2,6 +2,7 @@ import { type Command, parseBoardStream, parseSessionStream, sessionStream } fro
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import { type Simulation, othersIn, stateIn, simulationOf } from '@app/documents';
 import { KEEPS_APART, emptyStream, requiredStreams, reveal } from '@app/session';
+import { sessionsOfContest } from '../execute/contest-sessions';
 
 /** The session that a stream belongs to; null for an appeal that nobody has lodged, and is not lodging now. */
 const sessionAround = (simulation: Simulation, stream: string, command: Command | null): string | null => {
@@ -20,9 +21,16 @@ const appealsIn = async (log: EventLog, session: string): Promise<readonly strin
   return found;
 };
 
+/** The sessions of the same contest, which may end the periods of this one. */
+const sessionsAround = async (log: EventLog, simulation: Simulation, session: string): Promise<readonly string[]> => {
+  const own = stateIn(simulation, sessionStream(session));
+  const contest = own.to === 'session' ? own.state.opened?.contest?.contest : undefined;
+  return contest === undefined ? [] : sessionsOfContest(log, contest);
+};
+
 /**
- * The part of a ledger that a command to a stream, or another course of it, can touch: the stream, its session, the
- * appeals of that, and what they are about, with what people said opened where it can be. Boards that nobody speaks of
+ * The part of a ledger that a command to a stream, or another course of it, can touch: the stream, its session with
+ * the others of the contest, the appeals of that, and what they are about, with what people said opened where it can be. Boards that nobody speaks of
  * are not in it. Throws `UnreadableEvent`.
  */
 export const simulationFrom = async (
@@ -42,7 +50,10 @@ export const simulationFrom = async (
   };
   await load([stream]);
   const session = sessionAround(simulationOf(events), stream, command);
-  if (session !== null) await load([sessionStream(session), ...(await appealsIn(log, session))]);
+  if (session !== null) {
+    await load([sessionStream(session), ...(await appealsIn(log, session))]);
+    await load((await sessionsAround(log, simulationOf(events), session)).map(sessionStream));
+  }
   for (let known = 0; known < loaded.size;) {
     known = loaded.size;
     const simulation = simulationOf(events);

@@ -24,20 +24,6 @@ export type ScoreStage = (stage: readonly SessionWithBoards[]) => StageStandings
 
 export const scoredAnew: ScoreStage = (stage) => stageState(stage).standings;
 
-const isOfStage = (session: SessionDoc, other: SessionDoc): boolean =>
-  other.id === session.id ||
-  (session.contest !== null &&
-    other.contest?.contest === session.contest.contest &&
-    other.contest.stage === session.contest.stage);
-
-const numberOf = ({ contest }: SessionDoc): number => contest?.session ?? 0;
-
-/** The sessions that make up a stage with this one, by their numbers; a session of no contest is a stage of its own. */
-export const sessionsOfStage = (session: SessionDoc, all: readonly SessionDoc[]): readonly SessionDoc[] =>
-  all
-    .filter((other) => isOfStage(session, other))
-    .sort((one, other) => numberOf(one) - numberOf(other) || (one.id < other.id ? -1 : 1));
-
 /** The session as if it were a stage of its own. */
 export const sessionAlone = (documents: StageDocuments): StageDocuments => {
   const stage = documents.stage.filter(({ session }) => session.id === documents.session.id);

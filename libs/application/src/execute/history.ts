@@ -12,6 +12,7 @@ import {
   decoderOf,
   emptyStream,
   evolveStream,
+  requiredContest,
   requiredStreams,
   statementsIn,
 } from '@app/session';
@@ -54,15 +55,28 @@ export const loadSession = async (log: EventLog, session: string): Promise<Sessi
   return stream.to === 'session' ? stream.state : EMPTY_SESSION;
 };
 
+/** How other streams are found. Both reject with `UnreadableEvent`. */
+export interface Loader {
+  readonly load: (stream: string) => Promise<StreamState>;
+  /** The sessions of a contest, by their ids. */
+  readonly sessionsOf: (contest: string) => Promise<readonly string[]>;
+}
+
 /** The other streams that the commands are decided with, and those that these lead to. Throws `UnreadableEvent`. */
 export const loadOthers = async (
-  load: (stream: string) => Promise<StreamState>,
+  { load, sessionsOf }: Loader,
   commands: readonly Command[],
   own: StreamState,
 ): Promise<OtherStreams> => {
   const loaded = new Map<string, StreamState>();
-  const others: OtherStreams = (name) => loaded.get(name);
+  const contests = new Map<string, readonly string[]>();
+  const others: OtherStreams = {
+    stream: (name) => loaded.get(name),
+    sessionsOf: (contest) => contests.get(contest) ?? [],
+  };
   for (;;) {
+    const contest = requiredContest(commands, own, others);
+    if (contest !== null && !contests.has(contest)) contests.set(contest, await sessionsOf(contest));
     const missing = requiredStreams(commands, own, others).filter((name) => !loaded.has(name) && emptyStream(name));
     if (missing.length === 0) return others;
     for (const name of missing) loaded.set(name, await load(name));
@@ -70,18 +84,18 @@ export const loadOthers = async (
 };
 
 /**
- * @param load loads the other streams that the commands are decided with
+ * @param loader finds the other streams that the commands are decided with
  * @param recorded the whole stream
  */
 export const historyOf = async (
-  load: (stream: string) => Promise<StreamState>,
+  loader: Loader,
   stream: string,
   recorded: readonly RecordedEvent[],
   commands: readonly Command[],
 ): Promise<History> => {
   const folded = (events: readonly RecordedEvent[]): StreamState => events.reduce(stateAfter, emptyState(stream));
   let state = folded(recorded);
-  const others = await loadOthers(load, commands, state);
+  const others = await loadOthers(loader, commands, state);
   return {
     decide: (command) => decideOn(command, state, others),
     evolve: (event) => {

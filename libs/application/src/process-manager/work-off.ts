@@ -22,7 +22,11 @@ const followUpsOf = async (log: EventLog, cause: RecordedEvent): Promise<readonl
   const before = await loadStream(asOf(log, cause.position - 1), cause.streamId);
   const after = evolveStream(before, readable<DomainEvent>(cause, decoderOf(before)));
   const then = asOf(log, cause.position);
-  const others = await loadOthers((stream) => loadStream(then, stream), [], after);
+  const others = await loadOthers(
+    { load: (stream) => loadStream(then, stream), sessionsOf: () => Promise.resolve([]) },
+    [],
+    after,
+  );
   return followUps(cause, before, after, others).map((command, nth) => ({
     id: eventIdOf(cause.id, nth),
     cause,

@@ -22,7 +22,7 @@ import type { QueryContext } from '../access/query-context';
 import { type VisibleRecord, isIn } from '../access/visible-records';
 import { AppealUnknown, openAppeal } from './appeal-view';
 import { eventView } from '../answers/event-view';
-import { SessionUnknown } from '../answers/session-queries';
+import { SessionUnknown, contestOf } from '../answers/session-queries';
 import type { QuerySources } from './sources';
 
 /** What the cases of a session are shown with. Throws `SessionUnknown`. */
@@ -33,6 +33,7 @@ const recordsIn = (documents: Documents, id: string): CaseRecords => {
   const appeals = new Map(documents.documents<AppealDoc>(appealsProjection.name, id).map((doc) => [doc.id, doc]));
   return {
     session,
+    contest: contestOf(documents, session),
     board: (stream) => boards.get(stream) ?? null,
     appeal: (stream) => appeals.get(stream) ?? null,
   };

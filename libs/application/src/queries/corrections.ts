@@ -1,7 +1,6 @@
 import type { CorrectionsAnswer, RecordedCorrection, Whole } from '@app/contract';
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import { eventInWords } from '@app/documents';
-import { plannedBy } from '@app/session';
 import type { QueryContext } from '../access/query-context';
 import { correctionView, correctionsOn } from '../answers/corrections-answer';
 import { eventView } from '../answers/event-view';
@@ -19,19 +18,17 @@ export const corrections = async (
   context: QueryContext,
 ): Promise<Whole<CorrectionsAnswer>> => {
   const { queries, documents } = await records.open(context, id);
-  const { position, session, stage, names } = documents.snapshot(() => ({
+  const { position, session, stage, contest, names } = documents.snapshot(() => ({
     position: documents.position(),
     ...queries.stage(id),
     names: queries.names(id),
   }));
-  const own = stage.findIndex((one) => one.session.id === id);
-  const planned = plannedBy(stage[own + 1]?.session);
   const recorded: RecordedCorrection[] = [];
-  for (const doc of stage[own]?.boards ?? []) {
+  for (const doc of stage.find((one) => one.session.id === id)?.boards ?? []) {
     for (const one of correctionsOn(doc)) {
       const stored = await eventAt(log, doc.id, one.at);
       const { actor: by, position: at, words: text, occurredAt, recordedAt } = eventView(stored, eventInWords(stored));
-      const view = correctionView(one, doc, session, String(occurredAt ?? recordedAt), planned);
+      const view = correctionView(one, doc, session, String(occurredAt ?? recordedAt), contest);
       recorded.push({ ...view, position: at, words: text, by, occurredAt, recordedAt });
     }
   }

@@ -14,6 +14,7 @@ import {
   recordOf,
   says,
 } from '../schema/schema';
+import { aPlan } from '../session/event-groups/setting-up';
 import { SESSION_EVENTS, SCORING_FORMS } from '../session/events';
 import { aSeat, aSide, aVulnerability, anEdition, contestantsBySide, playersBySeat } from '../vocabulary';
 import { someDecisions } from './decisions';
@@ -68,6 +69,7 @@ export const aSession = named(
     title: nullable(anyText),
     date: nullable(aText('ISO date')),
     timeZone: says('of the venue, by its IANA name; left out where the record has none', optional(anyText)),
+    planned: says('when it is to be played; left out where the record has nothing of that', optional(aPlan)),
     laws: anEdition,
     regulations: nullable(anyText),
     scoring: aScoringForm,

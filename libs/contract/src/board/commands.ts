@@ -149,9 +149,9 @@ export const BOARD_COMMANDS = {
   ConfirmResult: BOARD_EVENTS.ResultConfirmed,
 
   /** With the score in mind; `score` in words is made from it where it is left out. */
-  DraftRuling: object({ ...BOARD_EVENTS.RulingDrafted.properties, ...RULED_SCORE }),
+  DraftRuling: object({ ...without(BOARD_EVENTS.RulingDrafted.properties, 'nextSessionStart'), ...RULED_SCORE }),
   /** All grounds on record that no ruling has named yet, where none are given. */
-  GiveRuling: object({ ...BOARD_EVENTS.RulingGiven.properties, ...RULED_SCORE }),
+  GiveRuling: object({ ...without(BOARD_EVENTS.RulingGiven.properties, 'nextSessionStart'), ...RULED_SCORE }),
   TellRuling: BOARD_EVENTS.RulingTold,
   /** A ruling or another decision about the board; or a reversal, which is taken back. */
   ReverseDecision: object({
@@ -166,12 +166,11 @@ export const BOARD_COMMANDS = {
     raisedAt: BOARD_EVENTS.RulingReversed.properties.raisedAt,
     firstShown: BOARD_EVENTS.RulingReversed.properties.firstShown,
     recommendedBy: BOARD_EVENTS.RulingReversed.properties.recommendedBy,
-    nextSessionStart: BOARD_EVENTS.RulingReversed.properties.nextSessionStart,
   }),
   ReviewRuling: BOARD_EVENTS.RulingReviewed,
   /** Under the paragraph whose period it is in, where no law is named. */
   CorrectScore: object({
-    ...without(BOARD_EVENTS.ScoreCorrected.properties, 'law'),
+    ...without(BOARD_EVENTS.ScoreCorrected.properties, 'law', 'nextSessionStart'),
     law: says('The paragraph of its period where left out.', optional(aLawRef)),
   }),
   /** By itself; a transfer that a ruling leads to is given with the ruling. */

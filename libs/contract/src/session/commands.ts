@@ -54,7 +54,7 @@ export const SESSION_COMMANDS = {
   SuspendPlayer: SESSION_EVENTS.PlayerSuspended,
 
   PublishResults: SESSION_EVENTS.ResultsPublished,
-  SetDeadline: SESSION_EVENTS.DeadlineSet,
+  SetDeadline: object(without(SESSION_EVENTS.DeadlineSet.properties, 'nextSessionStart')),
   SetCarryOver: SESSION_EVENTS.CarryOverSet,
   RecordLots: SESSION_EVENTS.LotsDrawn,
   ReportMatchNotPlayed: SESSION_EVENTS.MatchNotPlayed,

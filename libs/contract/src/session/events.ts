@@ -6,6 +6,8 @@ import { RESULT_EVENTS } from './event-groups/results';
 import { RUNNING_EVENTS } from './event-groups/running';
 import { SETTING_UP_EVENTS } from './event-groups/setting-up';
 
+export type { PlannedPlay } from './event-groups/setting-up';
+
 export { OFFENCES } from './event-groups/running';
 export type { Offence } from './event-groups/running';
 export { PENALTY_TARGETS, PENALTY_UNITS } from '../penalty-units';

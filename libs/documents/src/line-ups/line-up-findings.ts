@@ -1,6 +1,5 @@
-import type { BoardDoc } from '../projections/boards';
 import type { LineUpFinding } from '@app/contract';
-import type { SessionDoc } from '@app/session';
+import type { SessionWithBoards } from '../scores/session-with-boards';
 import { changesDuringRounds, replacedMoreThanOnce, substitutesNotAllowed, tooManySubstitutes } from './substitutes';
 import { wrongDirections, samePairs, seatedFirst } from './seating';
 import {
@@ -28,7 +27,6 @@ const OF_PLAYERS = [
   replacedMoreThanOnce,
   changesDuringRounds,
   wrongDirections,
-  rightsLost,
 ] as const;
 
 const OF_MATCHES = [tooManyInTheMatch, seatedFirst, samePairs, extraBoards] as const;
@@ -36,13 +34,21 @@ const OF_MATCHES = [tooManyInTheMatch, seatedFirst, samePairs, extraBoards] as c
 /**
  * Who played without a right to, or sat where he may not: line-ups and seatings of a session against its conditions
  * and regulations (DBf 231, 241-243, 305; FSB 102-104). Findings advise; what comes of them a person decides.
- * @param docs the boards of the session, which say who in fact played
+ * @param own the session with its boards, which say who in fact played
+ * @param stage all sessions of its stage, itself among them
  */
-export const lineUpFindings = (session: SessionDoc, docs: readonly BoardDoc[]): readonly LineUpFinding[] => {
-  const lineUps = lineUpsOf(session, docs);
+export const lineUpFindings = (
+  own: SessionWithBoards,
+  stage: readonly SessionWithBoards[],
+): readonly LineUpFinding[] => {
+  const lineUps = lineUpsOf(own.session, own.boards);
   const meetings = meetingsOf(lineUps);
   return [
     ...OF_PLAYERS.flatMap((check) => check(lineUps)),
+    ...rightsLost(
+      lineUps,
+      stage.map(({ session, boards }) => lineUpsOf(session, boards)),
+    ),
     ...OF_MATCHES.flatMap((check) => meetings.flatMap((meeting) => check(lineUps, meeting))),
   ];
 };

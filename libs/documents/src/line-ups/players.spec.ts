@@ -4,7 +4,14 @@ import { boardDoc, sessionDoc } from '@app/testing';
 import { inEnglish } from '@app/messages';
 import type { SessionDoc, RetainedEvent } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
+import type { SessionWithBoards } from '../scores/session-with-boards';
 import { lineUpFindings } from './line-up-findings';
+
+/** Of a session that is the whole of its stage. */
+const findingsOf = (session: SessionDoc, boards: readonly BoardDoc[]) => {
+  const own = { session, boards };
+  return lineUpFindings(own, [own]);
+};
 
 const paragraph = 'conditions';
 
@@ -58,7 +65,7 @@ const substituted = (
 });
 
 const short = (session: SessionDoc, docs: readonly BoardDoc[]) =>
-  lineUpFindings(session, docs).map(({ fault, contestant, player, rounds, paragraph: at }) => [
+  findingsOf(session, docs).map(({ fault, contestant, player, rounds, paragraph: at }) => [
     fault,
     contestant,
     player,
@@ -67,34 +74,32 @@ const short = (session: SessionDoc, docs: readonly BoardDoc[]) =>
   ]);
 
 const consequences = (session: SessionDoc, docs: readonly BoardDoc[]): readonly string[] =>
-  lineUpFindings(session, docs).flatMap(({ leadsTo }) => leadsTo.map((one) => one.paragraph));
+  findingsOf(session, docs).flatMap(({ leadsTo }) => leadsTo.map((one) => one.paragraph));
 
 describe('who played for a contestant', () => {
   it('is in order where those who are entered play', () => {
-    expect(lineUpFindings(pairs({}), [played(1, 'x1', 'x2'), played(2, 'x2', 'x1')])).toEqual([]);
+    expect(findingsOf(pairs({}), [played(1, 'x1', 'x2'), played(2, 'x2', 'x1')])).toEqual([]);
   });
 
   it('is in order where a substitute was named for the round', () => {
-    expect(lineUpFindings(pairs({}, { kept: [substituted(9)] }), [played(1, 'x1', 'z')])).toEqual([]);
+    expect(findingsOf(pairs({}, { kept: [substituted(9)] }), [played(1, 'x1', 'z')])).toEqual([]);
   });
 
   it('DBf 241D1: is not, where somebody plays who is neither entered nor a substitute', () => {
-    expect(lineUpFindings(pairs({}, { kept: [substituted(9)] }), [played(1, 'x1', 'z'), played(3, 'x1', 'z')])).toEqual(
-      [
-        {
-          fault: 'not-entered',
-          contestant: 'x',
-          player: 'z',
-          rounds: ['3'],
-          table: '1',
-          seat: 'S',
-          what: message('line-up.not-entered', { player: { contestant: 'z' } }),
-          paragraph: 'DBf 241D1, 242',
-          leadsTo: [{ what: message('line-up.leads-to.absent-pair'), paragraph: 'DBf 241D1, 216' }],
-          sources: ['board-s.1.3@0'],
-        },
-      ],
-    );
+    expect(findingsOf(pairs({}, { kept: [substituted(9)] }), [played(1, 'x1', 'z'), played(3, 'x1', 'z')])).toEqual([
+      {
+        fault: 'not-entered',
+        contestant: 'x',
+        player: 'z',
+        rounds: ['3'],
+        table: '1',
+        seat: 'S',
+        what: message('line-up.not-entered', { player: { contestant: 'z' } }),
+        paragraph: 'DBf 241D1, 242',
+        leadsTo: [{ what: message('line-up.leads-to.absent-pair'), paragraph: 'DBf 241D1, 216' }],
+        sources: ['board-s.1.3@0'],
+      },
+    ]);
   });
 
   it.each([
@@ -112,15 +117,15 @@ describe('who played for a contestant', () => {
     const session = pairs({ illegalPlayersUntil: { day: '12-31', paragraph: 'DBf 352A6' } });
     const docs = [played(1, 'x1', 'z')];
     expect(consequences(session, docs)).toEqual(['DBf 241D1, 216', 'DBf X79B3, DBf 352A6']);
-    const [found] = lineUpFindings(session, docs);
+    const [found] = findingsOf(session, docs);
     expect(found?.leadsTo.map(({ what }) => inEnglish(what)).at(-1)).toMatch(/ until 31 December: /);
   });
 
   it('says nothing of entries that name no players, nor of individuals', () => {
     const unnamed = PAIRS.map(({ contestant, kind }) => ({ contestant, kind }));
     const individuals = PAIRS.map((one) => ({ ...one, kind: 'individual' as const }));
-    expect(lineUpFindings(pairs({}, { contestants: unnamed }), [played(1, 'a', 'b')])).toEqual([]);
-    expect(lineUpFindings(pairs({}, { contestants: individuals }), [played(1, 'a', 'b')])).toEqual([]);
+    expect(findingsOf(pairs({}, { contestants: unnamed }), [played(1, 'a', 'b')])).toEqual([]);
+    expect(findingsOf(pairs({}, { contestants: individuals }), [played(1, 'a', 'b')])).toEqual([]);
   });
 
   it.each<[string, PlayerRules, readonly string[], string | null]>([
@@ -203,7 +208,7 @@ describe('a substitute', () => {
       { substitutes: { allowedBefore: { paragraph: 'DBf 305A1' } } },
       { kept: [substituted(8, { out: 'x1', in: 'v' }), { type: 'PlayerSubstituted', revision: 9, data }] },
     );
-    expect(lineUpFindings(session, [])).toMatchObject([
+    expect(findingsOf(session, [])).toMatchObject([
       { fault: 'substitute-not-allowed', player: 'z', rounds: ['1'], paragraph: 'DBf 305A1', sources: ['session-s@9'] },
     ]);
   });
@@ -286,6 +291,42 @@ describe('the rights of a player', () => {
 
   it('are known when the session is over', () => {
     expect(short(pairs(rights, { kept }), after('x2', 'z', 'z', 'z'))).toEqual([]);
+  });
+
+  describe('in a stage of two sessions', () => {
+    const part = (session: number, more: Partial<SessionDoc> = {}): SessionDoc => ({
+      ...pairs(rights, { closed: true, kept, ...more }),
+      id: `s${session}`,
+      contest: { contest: 'c', stage: 'one', session },
+    });
+    const first = { session: part(1), boards: after('x2', 'z', 'z', 'z') };
+    const of = (own: SessionWithBoards, stage: readonly SessionWithBoards[]) =>
+      lineUpFindings(own, stage)
+        .filter(({ fault }) => fault === 'rights-lost')
+        .map(({ player, sources }) => [player, sources.length]);
+
+    it('half of the boards of both counts, and is judged with the last (305A3)', () => {
+      const kept = { session: part(2), boards: after('x2', 'x2', 'x2', 'z') };
+      const lost = { session: part(2), boards: after('x2', 'x2', 'z', 'z') };
+      expect(of(kept, [first, kept])).toEqual([]);
+      expect(of(lost, [first, lost])).toEqual([['x2', 8]]);
+      expect(of(first, [first, lost])).toEqual([]);
+    });
+
+    it('is not judged while either is open', () => {
+      const lost = { session: part(2), boards: after('x2', 'x2', 'z', 'z') };
+      const open = { ...lost, session: part(2, { closed: false }) };
+      expect(of(open, [first, open])).toEqual([]);
+      const reopened = { ...first, session: part(1, { closed: false }) };
+      expect(of(lost, [reopened, lost])).toEqual([]);
+    });
+
+    it('rounds are counted over both (321C1)', () => {
+      const rules = { conditions: conditions('pair', { rights: { rounds: 3, paragraph: 'DBf 321C1' } }) };
+      const one = { session: part(1, rules), boards: [played(1, 'x1', 'x2'), played(2, 'x1', 'x2')] };
+      const two = { session: part(2, rules), boards: [played(1, 'x1', 'z')] };
+      expect(of(two, [one, two]).filter(([player]) => String(player).startsWith('x'))).toEqual([['x2', 2]]);
+    });
   });
 
   it('DBf 321C1: so many rounds', () => {

@@ -1,15 +1,28 @@
-import type { ContestantEntered, LineUpFinding } from '@app/contract';
+import type { LineUpFinding } from '@app/contract';
 import { SEATS, sideOf } from '@app/bridge';
+import { endsStage } from '@app/session';
 import { finding } from './finding';
 import { type LineUps, withPlayers, roundsOf } from './line-ups';
 import { lineUpMessage, people } from './messages';
 
-type Entered = ContestantEntered & { readonly players: readonly string[] };
+/** A contestant, with everybody who was entered for it in any session of the stage. */
+interface Entered {
+  readonly contestant: string;
+  readonly players: readonly string[];
+}
 
-/** Boards that each player has played for a contestant, those of nobody known left out. */
-const boardsByPlayer = ({ docs }: LineUps, contestant: string): ReadonlyMap<string, number> => {
+const enteredInStage = (stage: readonly LineUps[]): readonly Entered[] => {
+  const found = new Map<string, Set<string>>();
+  for (const { contestant, players } of stage.flatMap(withPlayers)) {
+    found.set(contestant, new Set([...(found.get(contestant) ?? []), ...players]));
+  }
+  return [...found].map(([contestant, players]) => ({ contestant, players: [...players] }));
+};
+
+/** Boards that each player has played for a contestant in the stage, those of nobody known left out. */
+const boardsByPlayer = (stage: readonly LineUps[], contestant: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  for (const { contestants, players } of docs) {
+  for (const { contestants, players } of stage.flatMap(({ docs }) => docs)) {
     for (const seat of SEATS) {
       const player = players[seat];
       if (player === undefined || contestants[sideOf(seat)] !== contestant) continue;
@@ -23,11 +36,17 @@ const boardsByPlayer = ({ docs }: LineUps, contestant: string): ReadonlyMap<stri
  * Who has played less than half of the boards loses his rights to the substitute who has played most, if that is more;
  * where both have, the rights are those of the two who have played most (DBf 305A3).
  */
-const byBoards = (lineUps: LineUps, { contestant, players }: Entered, paragraph: string): readonly LineUpFinding[] => {
-  const played = boardsByPlayer(lineUps, contestant);
-  const known = lineUps.docs.filter((doc) =>
-    SEATS.some((seat) => doc.contestants[sideOf(seat)] === contestant && doc.players[seat] !== undefined),
-  );
+const byBoards = (
+  stage: readonly LineUps[],
+  { contestant, players }: Entered,
+  paragraph: string,
+): readonly LineUpFinding[] => {
+  const played = boardsByPlayer(stage, contestant);
+  const known = stage
+    .flatMap(({ docs }) => docs)
+    .filter((doc) =>
+      SEATS.some((seat) => doc.contestants[sideOf(seat)] === contestant && doc.players[seat] !== undefined),
+    );
   const boards = (player: string): number => played.get(player) ?? 0;
   const substitutes = [...played.keys()].filter((player) => !players.includes(player));
   const short = players.filter((player) => 2 * boards(player) < known.length);
@@ -48,27 +67,33 @@ const byBoards = (lineUps: LineUps, { contestant, players }: Entered, paragraph:
 };
 
 const byRounds = (
-  lineUps: LineUps,
+  stage: readonly LineUps[],
   { contestant, players }: Entered,
   { rounds, paragraph }: { readonly rounds: number; readonly paragraph: string },
 ): readonly LineUpFinding[] =>
   players.flatMap((player) => {
-    const own = lineUps.seatings.filter((one) => one.contestant === contestant && one.player === player);
-    const played = roundsOf(lineUps.session, own).length;
+    const own = stage.map(({ session, seatings }) => ({
+      session,
+      seatings: seatings.filter((one) => one.contestant === contestant && one.player === player),
+    }));
+    const played = own.reduce((count, { session, seatings }) => count + roundsOf(session, seatings).length, 0);
     if (played >= rounds) return [];
     const what = lineUpMessage('rounds-played', { player: { contestant: player }, played, rounds });
-    return [
-      finding('rights-lost', contestant, what, paragraph, { player, sources: own.flatMap(({ sources }) => sources) }),
-    ];
+    const sources = own.flatMap(({ seatings }) => seatings.flatMap((one) => one.sources));
+    return [finding('rights-lost', contestant, what, paragraph, { player, sources })];
   });
 
-/** Entered players who have played too little to keep their rights; known when a stage of one session is over. */
-export const rightsLost = (lineUps: LineUps): readonly LineUpFinding[] => {
-  const { session, stage, rules } = lineUps;
-  if (!rules.rights || !session.closed || (stage?.sessions ?? 1) > 1) return [];
+/**
+ * Entered players who have played too little to keep their rights (DBf 305A3 in pairs; 321C1 and G1 in teams). Judged
+ * once: with the last session of the stage, by all of them, when they are closed.
+ * @param stage all sessions of its stage, itself among them
+ */
+export const rightsLost = ({ session, rules }: LineUps, stage: readonly LineUps[]): readonly LineUpFinding[] => {
+  const sessions = stage.map((one) => one.session);
+  if (!rules.rights || !endsStage(session, sessions) || sessions.some(({ closed }) => !closed)) return [];
   const { boards, rounds, paragraph } = rules.rights;
-  return withPlayers(lineUps).flatMap((entered) => [
-    ...(boards === undefined ? [] : byBoards(lineUps, entered, paragraph)),
-    ...(rounds === undefined ? [] : byRounds(lineUps, entered, { rounds, paragraph })),
+  return enteredInStage(stage).flatMap((entered) => [
+    ...(boards === undefined ? [] : byBoards(stage, entered, paragraph)),
+    ...(rounds === undefined ? [] : byRounds(stage, entered, { rounds, paragraph })),
   ]);
 };

@@ -2,7 +2,14 @@ import { message } from '@app/bridge';
 import type { Conditions, PlayerRules, Seating } from '@app/contract';
 import { boardDoc, sessionDoc } from '@app/testing';
 import type { SessionDoc, RetainedEvent } from '@app/session';
+import type { BoardDoc } from '../projections/boards';
 import { lineUpFindings } from './line-up-findings';
+
+/** Of a session that is the whole of its stage. */
+const findingsOf = (session: SessionDoc, boards: readonly BoardDoc[]) => {
+  const own = { session, boards };
+  return lineUpFindings(own, [own]);
+};
 
 const TEAMS: SessionDoc['contestants'] = [
   { contestant: 'h', kind: 'team', players: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] },
@@ -77,8 +84,8 @@ const match = (rounds: number, departing: Partial<SessionDoc> = {}): SessionDoc 
     ...departing,
   });
 
-const short = (session: SessionDoc, docs: Parameters<typeof lineUpFindings>[1]) =>
-  lineUpFindings(session, docs).map(({ fault, contestant, rounds, paragraph }) => [
+const short = (session: SessionDoc, docs: readonly BoardDoc[]) =>
+  findingsOf(session, docs).map(({ fault, contestant, rounds, paragraph }) => [
     fault,
     contestant,
     rounds.join(' '),
@@ -90,7 +97,7 @@ describe('the seats of teams', () => {
     const [open, closed] = sat(1, ['12', '12', '34', '34']);
     if (!open || !closed) throw new Error('two boards');
     const turned = { ...open, contestants: { NS: 'a', EW: 'h' }, players: { N: 'a1', S: 'a2', E: 'h1', W: 'h2' } };
-    expect(lineUpFindings(match(1), [turned, closed])).toMatchObject([
+    expect(findingsOf(match(1), [turned, closed])).toMatchObject([
       {
         fault: 'wrong-direction',
         contestant: 'h',
@@ -101,7 +108,7 @@ describe('the seats of teams', () => {
         sources: ['board-s.open.1@0'],
       },
     ]);
-    expect(lineUpFindings(match(1), [open, closed])).toEqual([]);
+    expect(findingsOf(match(1), [open, closed])).toEqual([]);
   });
 
   it.each([
@@ -147,21 +154,21 @@ describe('who sits last', () => {
         conditions: conditions(rounds, seating),
         kept: [lineUp(4, one, round, 0), lineUp(5, other, round, 5)],
       });
-    expect(lineUpFindings(session(second, first), [])).toEqual([]);
-    expect(lineUpFindings(session(first, second), [])).toMatchObject([
+    expect(findingsOf(session(second, first), [])).toEqual([]);
+    expect(findingsOf(session(first, second), [])).toMatchObject([
       { fault: 'seated-first', contestant: first, rounds: [String(round)], paragraph },
     ]);
   });
 
   it('names the line-ups it rests on, and when another rule goes before it (DBf 103C2)', () => {
     const session = match(1, { kept: [lineUp(5, 'a', 1, 5), lineUp(4, 'h', 1, 0)] });
-    expect(lineUpFindings(session, [])).toMatchObject([
+    expect(findingsOf(session, [])).toMatchObject([
       { leadsTo: [{ paragraph: 'DBf 103C2' }], sources: ['session-s@4', 'session-s@5'] },
     ]);
   });
 
   it('DBf 231C3: is chosen in matches of an odd number of rounds, three or more', () => {
-    expect(lineUpFindings(match(3, { kept: [lineUp(4, 'h', 1, 0), lineUp(5, 'a', 1, 5)] }), [])).toEqual([]);
+    expect(findingsOf(match(3, { kept: [lineUp(4, 'h', 1, 0), lineUp(5, 'a', 1, 5)] }), [])).toEqual([]);
   });
 
   it('DBf 231C4: is each team once in every two of four rounds', () => {
@@ -174,7 +181,7 @@ describe('who sits last', () => {
 
   it('is nobody where nothing is said', () => {
     const kept = [lineUp(4, 'h', 1, 0), lineUp(5, 'a', 1, 5)];
-    expect(lineUpFindings(match(1, { regulations: null, kept }), [])).toEqual([]);
+    expect(findingsOf(match(1, { regulations: null, kept }), [])).toEqual([]);
   });
 });
 
@@ -183,7 +190,7 @@ describe('unchanged pairs', () => {
     const rooms: Rooms = ['12', '12', '34', '34'];
     const docs = [...sat(1, rooms), ...sat(2, ['12', '12', '56', '34'])];
     const session = sessionDoc({ rounds: scheduled(2), contestants: TEAMS, conditions: conditions(2, 'dbf-231C') });
-    const [found] = lineUpFindings(session, docs);
+    const [found] = findingsOf(session, docs);
     expect(found?.what).toEqual(
       message('line-up.met', {
         home: { list: [{ contestant: 'h1' }, { contestant: 'h2' }] },

@@ -28,12 +28,13 @@ export const sessionsProjection: Projection<SessionDoc> = {
     const id = parseSessionStream(stored.streamId);
     if (id === null) throw new UnreadableEvent(stored, `${event.type} in a stream of no session`);
     if (event.type === 'SessionOpened') {
-      const { title, date, timeZone, laws, regulations, scoring, conditions, contest } = event.data;
+      const { title, date, timeZone, planned, laws, regulations, scoring, conditions, contest } = event.data;
       return {
         id,
         title: title ?? null,
         date: date ?? null,
         ...(timeZone === undefined ? {} : { timeZone }),
+        ...(planned === undefined ? {} : { planned }),
         laws,
         regulations: regulations ?? null,
         scoring,

@@ -10,7 +10,7 @@ import {
   sessionStream,
 } from '@app/contract';
 import { numberInWords } from '@app/scoring';
-import { type Decisions, type ScoreLayer, type SessionDoc, isInForce, deadlinesOf, plannedBy } from '@app/session';
+import { type Decisions, type ScoreLayer, type SessionDoc, isInForce, deadlinesOf } from '@app/session';
 import { penaltiesInForce, warningsInForce } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import { type Changed, changesBetween } from './changes';
@@ -90,10 +90,12 @@ const warningStates = (session: SessionDoc): States<WarningState> =>
 
 const deadlineStates = (
   { session }: SessionWithBoards,
-  index: number,
   stage: readonly SessionWithBoards[],
 ): readonly (readonly [string, DeadlineState])[] =>
-  deadlinesOf(session, plannedBy(stage[index + 1]?.session)).map((one) => {
+  deadlinesOf(
+    session,
+    stage.map((one) => one.session),
+  ).map((one) => {
     const { right, round, publication, until, paragraph, decided, problems, only, needs } = one;
     const id = [session.id, right, round, publication, only?.code ?? null, needs?.code ?? null]
       .filter((part) => part !== null)
@@ -132,7 +134,8 @@ export const decisionChanges = (before: StageState, after: StageState, now: Now)
     const [earlier, later] = [of(before), of(after)];
     return byAddress(without(earlier, later).flatMap(statesOf), without(later, earlier).flatMap(statesOf), now);
   };
-  const deadlines = (state: StageState) => new Map(state.sessions.flatMap(deadlineStates));
+  const deadlines = (state: StageState) =>
+    new Map(state.sessions.flatMap((one) => deadlineStates(one, state.sessions)));
   return {
     decisions: between(boardsOf, decisionStates).filter((one) => !isAsBefore(one)),
     penalties: between(sessionsOf, penaltyStates),

@@ -39,10 +39,13 @@ const recordedIn = ({ streams }: Simulation, name: string): Recorded => {
   return { events: [], state };
 };
 
-export const othersIn =
-  ({ streams }: Simulation): OtherStreams =>
-  (name) =>
-    streams.get(name)?.state ?? emptyStream(name) ?? undefined;
+export const othersIn = ({ streams }: Simulation): OtherStreams => ({
+  stream: (name) => streams.get(name)?.state ?? emptyStream(name) ?? undefined,
+  sessionsOf: (contest) =>
+    [...streams.values()].flatMap(({ state }) =>
+      state.to === 'session' && state.state.opened?.contest?.contest === contest ? [state.session] : [],
+    ),
+});
 
 /** The simulation with an event more, at the end of its stream. Events of streams that no command is for are left out. */
 export const withEvent = (simulation: Simulation, event: PlacedEvent): Simulation => {

@@ -115,7 +115,7 @@ const flagged = (expected: unknown, { simulation, decisionOf }: Observed): reado
 const boards = (expected: unknown, { simulation }: Observed): readonly string[] =>
   Object.entries(fieldsOf(expected)).flatMap(([text, said]) => {
     const place = parseBoardAddress(text);
-    const found = place && othersIn(simulation)(boardStream(place));
+    const found = place && othersIn(simulation).stream(boardStream(place));
     return found?.to === 'board' && found.state
       ? differences(said, viewBoard(found.state), `boards.${text}`)
       : [`boards.${text}: the board has not been opened`];
@@ -124,7 +124,7 @@ const boards = (expected: unknown, { simulation }: Observed): readonly string[] 
 const appeals = (expected: unknown, { simulation }: Observed): readonly string[] =>
   Object.entries(fieldsOf(expected)).flatMap(([appeal, said]) => {
     const others = othersIn(simulation);
-    const found = others(appealStream(appeal));
+    const found = others.stream(appealStream(appeal));
     return found?.to === 'appeal' && found.state
       ? differences(said, appealView(found.state, others, appealStream(appeal)), `appeals.${appeal}`)
       : [`appeals.${appeal}: it has not been lodged`];

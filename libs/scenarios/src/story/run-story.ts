@@ -71,7 +71,7 @@ const actOn =
   (simulation: Simulation, on: Told['on']) =>
   (act: Parameters<typeof actNamed>[2]): number | null => {
     const stream = on && boardStream(on);
-    const found = stream === null ? undefined : othersIn(simulation)(stream);
+    const found = stream === null ? undefined : othersIn(simulation).stream(stream);
     if (stream === null || found?.to !== 'board' || !found.state) return null;
     const events = eventsIn(simulation, stream).map((event) => readable(event, decodeBoardEvent));
     return actNamed(events, viewBoard(found.state), act);

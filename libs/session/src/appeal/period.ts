@@ -11,7 +11,7 @@ import type { CaseRecords } from './records';
 export const periodFor = (
   { told, heard, address, round }: Appealed,
   contestant: string,
-  { session }: CaseRecords,
+  { session, contest }: CaseRecords,
   toldAt?: string,
 ): Deadline => {
   const known = told(contestant) ?? (toldAt === undefined ? null : { at: toldAt, until: null });
@@ -20,5 +20,6 @@ export const periodFor = (
   if (heard !== null) {
     return furtherAppealPeriod(session, { procedure: heard, toldAt: at, furtherUntil: until, decision: address });
   }
-  return appealPeriodOf(session, { at, round, decision: address, ...(until === null ? {} : { appealUntil: until }) });
+  const announced = { at, round, decision: address, ...(until === null ? {} : { appealUntil: until }) };
+  return appealPeriodOf(session, announced, contest);
 };

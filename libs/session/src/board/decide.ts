@@ -2,6 +2,7 @@ import type { BoardAddress, BoardCommand, BoardEvent } from '@app/contract';
 import { type Act, auctionIsOver, judgeAct, judgeCardOfAct, judgeChanges, judgeReleased } from '@app/laws';
 import { type Decision, accept, refuse } from '../event';
 import { reason } from '../refusal-reasons';
+import type { Contest } from '../deadlines/contest';
 import type { Session } from '../session/fold';
 import { actOf } from './act-of';
 import { findFact } from './deciding/grounds';
@@ -42,6 +43,7 @@ const decideOpen = (
   command: Exclude<BoardCommand, { type: 'OpenBoard' }>,
   board: Board,
   session: Session,
+  contest: Contest,
 ): Decision<BoardEvent> => {
   switch (command.type) {
     case 'MakeCall':
@@ -173,15 +175,15 @@ const decideOpen = (
     case 'DraftRuling':
       return draftRuling(board, command.data, session);
     case 'GiveRuling':
-      return giveRuling(board, command.data, session);
+      return giveRuling(board, command.data, session, contest);
     case 'TellRuling':
       return tellRuling(board, command.data);
     case 'ReverseDecision':
-      return reverseDecision(board, command.data, session);
+      return reverseDecision(board, command.data, session, contest);
     case 'ReviewRuling':
       return reviewRuling(board, command.data);
     case 'CorrectScore':
-      return correctScore(board, command.data, session);
+      return correctScore(board, command.data, session, contest);
     case 'TransferTricks':
       return transferTricks(board, command.data);
     case 'FollowDecision':
@@ -215,13 +217,15 @@ const judged = (board: Board, decision: Decision<BoardEvent>): Decision<BoardEve
  * Decides a command about a board. Facts are accepted with the findings the Laws have on them; refused is only
  * what cannot be: no such board, a card nobody holds, an act after the result. Pure: no clock, no ids, no I/O.
  * @param board null when it has not been opened
- * @param session read where its schedule, regulations or periods have a say (`looksAt`)
+ * @param session read where its schedule, regulations or periods have a say (`requiredStreams`)
+ * @param contest the other sessions of its contest, where they may end a period
  */
 export const decideBoard = (
   command: BoardCommand,
   board: Board | null,
   address: BoardAddress,
   session: Session,
+  contest: Contest = [],
 ): Decision<BoardEvent> => {
   if (command.type === 'OpenBoard') {
     return board ? refuse('BoardAlreadyOpen', reason('board-open')) : openBoard(command.data, address, session);
@@ -230,5 +234,5 @@ export const decideBoard = (
     const { session: name, table, board: number } = address;
     return refuse('BoardNotOpen', reason('board-not-open', { board: number, table, session: name }));
   }
-  return judged(board, decideOpen(command, board, session));
+  return judged(board, decideOpen(command, board, session, contest));
 };

@@ -271,13 +271,6 @@ describe('the time to put an error right (81C3)', () => {
       { at: '2013-02-05T20:00:00Z', raisedAt: '2013-02-01T22:15:00Z' },
       'X79B1',
     ],
-    [
-      'DBf, the stage goes on the next day (X79A1)',
-      DBF,
-      [],
-      { at: '2013-02-02T09:00:00Z', nextSessionStart: '2013-02-02T10:00:00Z' },
-      '81C3',
-    ],
   ])('%s', (_, setting, events, more, paragraph) => {
     const expectation = given(...history(setting)).when(reverse(6, more), { session: evening(setting, ...events) });
     if (paragraph === null) expectation.refused('ReversalTooLate');

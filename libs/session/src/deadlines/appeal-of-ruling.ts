@@ -1,12 +1,12 @@
 import type { DeadlineRule, DecisionAddress } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
 import { retainedOf } from '../session/retained';
+import type { Contest } from './contest';
 import { dbfAppealOfRuling, playedAt } from './dbf-periods';
 import { type Deadline, PERIOD, deadline, compareInstants, later } from './deadline';
 import { computedDeadlines, deadlinesOf, periodsFor, rulesOf } from './deadlines';
 import { withSetting, asDecidedFor } from './decisions';
 import { awaiting } from './messages';
-import type { Planned } from './timetable';
 
 const right = 'appeal';
 
@@ -27,8 +27,8 @@ const ruleFor = (session: SessionDoc): DeadlineRule | undefined =>
   rulesOf(session).find((rule) => rule.right === right);
 
 /** A period of the session, or of a round, as it was decided on for everybody. */
-const shared = (session: SessionDoc, { round, publication }: Deadline, planned: Planned): Deadline | undefined =>
-  deadlinesOf(session, planned).find((one) => isAppeal(one) && one.round === round && one.publication === publication);
+const shared = (session: SessionDoc, { round, publication }: Deadline, contest: Contest): Deadline | undefined =>
+  deadlinesOf(session, contest).find((one) => isAppeal(one) && one.round === round && one.publication === publication);
 
 /** A period of its own, as decisions for everybody have changed it since it runs. */
 const own = (session: SessionDoc, period: Deadline, { at }: AnnouncedRuling): Deadline =>
@@ -39,30 +39,35 @@ const own = (session: SessionDoc, period: Deadline, { at }: AnnouncedRuling): De
     .reduce(withSetting, period);
 
 /** By the half or session in which the players had it, or as if that had ended then (X92A2). */
-const dbf = (session: SessionDoc, told: AnnouncedRuling, planned: Planned): Deadline => {
-  const period = dbfAppealOfRuling(session, told.at, planned);
-  return playedAt(session, told.at) ? (shared(session, period, planned) ?? period) : own(session, period, told);
+const dbf = (session: SessionDoc, told: AnnouncedRuling, contest: Contest): Deadline => {
+  const period = dbfAppealOfRuling(session, told.at, contest);
+  const played = playedAt(session, told.at, contest)?.part;
+  if (!played) return own(session, period, told);
+  if (played.session === session.id) return shared(session, period, contest) ?? period;
+  const other = contest.find(({ id }) => id === played.session);
+  const there = other && shared(other, { ...period, round: played.round }, contest);
+  return there ? { ...there, round: null, rests: [] } : period;
 };
 
 /**
  * By the official score (92B), or as the conditions of contest have it. A ruling that the players hear of only when
  * that has begun to run has a period of its own, just as long, from when they are told.
  */
-const byLaws = (session: SessionDoc, told: AnnouncedRuling, planned: Planned): Deadline => {
+const byLaws = (session: SessionDoc, told: AnnouncedRuling, contest: Contest): Deadline => {
   const { at, round = null } = told;
   const rule = ruleFor(session);
   const length = rule ? (rule.minutes ?? 0) : PERIOD;
-  const [first] = periodsFor(computedDeadlines(session, planned).filter(isAppeal), round);
+  const [first] = periodsFor(computedDeadlines(session, contest).filter(isAppeal), round);
   const hasBegun = first?.until != null && compareInstants(at, later(first.until, -length)) > 0;
-  if (first && !hasBegun) return shared(session, first, planned) ?? first;
+  if (first && !hasBegun) return shared(session, first, contest) ?? first;
   const until = later(at, length > 0 ? length : PERIOD);
   return own(session, deadline({ right, round, paragraph: first?.paragraph ?? 'L92B', until }), told);
 };
 
-const byRegulations = (session: SessionDoc, told: AnnouncedRuling, planned: Planned): Deadline =>
+const byRegulations = (session: SessionDoc, told: AnnouncedRuling, contest: Contest): Deadline =>
   session.regulations === 'dbf-2013' && !ruleFor(session)
-    ? dbf(session, told, planned)
-    : byLaws(session, told, planned);
+    ? dbf(session, told, contest)
+    : byLaws(session, told, contest);
 
 const paragraphOf = ({ regulations }: SessionDoc): string => (regulations === 'dbf-2013' ? 'DBf X92A2' : 'L92B');
 
@@ -76,16 +81,16 @@ const paragraphOfOwn = ({ regulations }: SessionDoc): string => {
  * Until when a ruling can be appealed.
  *
  * @param told null while the players have not been told: the time has not begun
- * @param planned when play is to go on, as far as the record does not show it
+ * @param contest the other sessions of its contest, which may end its rights
  */
-export const appealPeriodOf = (session: SessionDoc, told: AnnouncedRuling | null, planned: Planned = {}): Deadline => {
+export const appealPeriodOf = (session: SessionDoc, told: AnnouncedRuling | null, contest: Contest = []): Deadline => {
   if (!told) {
     return deadline({ right, paragraph: paragraphOf(session), awaits: awaiting('told') });
   }
   const { appealUntil: until, round = null, decision } = told;
   const period =
     until === undefined
-      ? byRegulations(session, told, planned)
+      ? byRegulations(session, told, contest)
       : deadline({ right, round, until, paragraph: paragraphOfOwn(session) });
   return asDecidedFor(period, decision, session);
 };

@@ -1,17 +1,10 @@
 import type { Message } from '@app/bridge';
 import type { DeadlineRule } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
+import { type Contest, nextSession } from './contest';
 import { type Deadline, deadline, later } from './deadline';
 import { awaiting, awaitingPart, onlyFor } from './messages';
-import {
-  publications,
-  revisionsOf,
-  roundsBySection,
-  startAfter,
-  wholeSession,
-  type Moment,
-  type Planned,
-} from './timetable';
+import { type Moment, type Part, publications, revisionsOf, roundsBySection, startOf, wholeSession } from './timetable';
 
 /** A moment that a rule counts from, of a round or of the session; null while it has not come. */
 interface Beginning {
@@ -31,7 +24,11 @@ const beginning = (moment: Moment | null, round: string | null = null): Beginnin
 const awaited = (after: DeadlineRule['after'], round: string | null): Message =>
   after === 'end-of-round' ? awaitingPart(round, 'end') : awaiting(after);
 
-const beginnings = (after: DeadlineRule['after'], session: SessionDoc, planned: Planned): readonly Beginning[] => {
+const sectionsOf = (session: SessionDoc): readonly (readonly Part[])[] => [...roundsBySection(session).values()];
+
+const startOfNext = (next: Part | null): Moment | null => next && startOf(next);
+
+const beginnings = (after: DeadlineRule['after'], session: SessionDoc, contest: Contest): readonly Beginning[] => {
   switch (after) {
     case 'publication': {
       const all = publications(session, 'any').map(({ revision, at, round, isFirst }) => ({
@@ -43,21 +40,23 @@ const beginnings = (after: DeadlineRule['after'], session: SessionDoc, planned: 
       return all.some(({ round }) => round === null) ? all : [beginning(null), ...all];
     }
     case 'end-of-round':
-      return roundsBySection(session).flatMap((parts) => parts.map(({ round, ended }) => beginning(ended, round)));
+      return sectionsOf(session).flatMap((parts) => parts.map(({ round, ended }) => beginning(ended, round)));
     case 'end-of-session':
       return [beginning(wholeSession(session).ended)];
     case 'start-of-next-round':
-      return roundsBySection(session).flatMap((parts) =>
-        parts.map(({ round }, index) => beginning(startAfter(parts, index, planned), round)),
+      return sectionsOf(session).flatMap((parts) =>
+        parts.map(({ round }, index) =>
+          beginning(startOfNext(parts[index + 1] ?? nextSession(session, contest)), round),
+        ),
       );
     case 'start-of-next-session':
-      return [beginning(startAfter([], 0, planned))];
+      return [beginning(startOfNext(nextSession(session, contest)))];
   }
 };
 
 /** What conditions of contest say of a right: so many minutes after something, or just when it begins. */
-export const byConditions = (rule: DeadlineRule, session: SessionDoc, planned: Planned): readonly Deadline[] =>
-  beginnings(rule.after, session, planned).map(({ round, publication, moment, only }) =>
+export const byConditions = (rule: DeadlineRule, session: SessionDoc, contest: Contest): readonly Deadline[] =>
+  beginnings(rule.after, session, contest).map(({ round, publication, moment, only }) =>
     deadline({
       right: rule.right,
       round,

@@ -94,14 +94,16 @@ describe('after the period', () => {
 });
 
 it('X79A1: until play goes on the next day', () => {
-  const session = sessionDoc({ regulations: 'dbf-2013', date: '2013-02-01', kept: KEPT });
-  const sessionStart = '2013-02-02T10:00:00Z';
-  expect(correctionAllowed(session, null, sessionStart, { sessionStart })).toMatchObject({
+  const contest = (number: number) => ({ contest: { contest: 'c', stage: 'all', session: number } });
+  const session = sessionDoc({ regulations: 'dbf-2013', date: '2013-02-01', kept: KEPT, ...contest(1) });
+  const start = '2013-02-02T10:00:00Z';
+  const others = [sessionDoc({ id: 't', planned: { start }, ...contest(2) })];
+  expect(correctionAllowed(session, null, start, others)).toMatchObject({
     allowed: true,
     needsOrganiser: false,
     paragraph: 'DBf X79A1',
   });
-  expect(correctionAllowed(session, null, '2013-02-02T10:00:01Z', { sessionStart })).toMatchObject({
+  expect(correctionAllowed(session, null, '2013-02-02T10:00:01Z', others)).toMatchObject({
     needsOrganiser: true,
     paragraph: 'DBf X79B2',
   });

@@ -1,10 +1,10 @@
 import { since, type Message, type Param } from '@app/bridge';
 import { reason } from '../refusal-reasons';
 import type { SessionDoc } from '../session/session-doc';
+import type { Contest } from './contest';
 import { type Deadline, isOpen, compareInstants } from './deadline';
 import { deadlinesOf, periodsFor } from './deadlines';
 import { awaiting, correctionMessage } from './messages';
-import type { Planned } from './timetable';
 
 /** Whether a score may still be put right, by which paragraph, and why. */
 interface CorrectionRight {
@@ -67,9 +67,9 @@ export const correctionAllowed = (
   session: SessionDoc,
   round: string | null,
   at: string,
-  planned: Planned = {},
+  contest: Contest = [],
 ): CorrectionRight => {
-  const all = deadlinesOf(session, planned).filter(({ right }) => right === 'score-correction');
+  const all = deadlinesOf(session, contest).filter(({ right }) => right === 'score-correction');
   const periods = periodsFor(all, round);
   const open = periods.filter((one) => isOpen(one, at));
   const own = open.filter(({ needs }) => needs === null);

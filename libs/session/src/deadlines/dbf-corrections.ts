@@ -1,8 +1,10 @@
+import { dayAt } from '@app/bridge';
 import { isMatchForm } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
-import { type Deadline, PERIOD, deadline, compareInstants, dayAfter, dayOf, later, laterOf } from './deadline';
+import { type Contest, stageAround } from './contest';
+import { type Deadline, PERIOD, deadline, compareInstants, dayAfter, later, laterOf } from './deadline';
 import { awaiting, consentOf, onlyFor } from './messages';
-import { type Publication, type Planned, publications, wholeSession } from './timetable';
+import { type Publication, publications, startOf, wholeSession } from './timetable';
 
 const LEAST = 5;
 const WEEK = 7 * 24 * 60;
@@ -10,29 +12,59 @@ const WEEK = 7 * 24 * 60;
 const least = (at: string): NonNullable<Deadline['least']> => ({ until: later(at, LEAST), paragraph: 'DBf X79A3' });
 
 /** The day of play: as the session has it, else that of its first round or of what was put up. */
-const dayOfPlay = (session: SessionDoc, first: Publication | null): string | null => {
-  const at = wholeSession(session).started?.at ?? first?.at;
-  return session.date ?? (at === undefined ? null : dayOf(at));
+const dayOfPlay = (session: SessionDoc, first: Publication | null): string | null =>
+  wholeSession(session).day ?? (first && dayAt(first.at, session.timeZone));
+
+/** The result of a match is there with the last of its halves. */
+const endsMatch = ({ rounds }: SessionDoc, round: string): boolean => {
+  const match = rounds.find((one) => one.round === round)?.match ?? round;
+  return rounds.findLast((one) => (one.match ?? one.round) === match)?.round === round;
 };
 
 /**
- * The period of the session (X79A1-2): where the stage goes on the next day until play begins, else half an hour from
- * the publication of the last session of the day.
+ * When the results of the session were there: published as such, or match by match, with those of the last of them.
+ * Null while any is missing.
  */
-const ofSession = (session: SessionDoc, first: Publication | null, { sessionStart }: Planned): Deadline => {
+const firstOfSession = (session: SessionDoc): Publication | null => {
+  const all = publications(session, 'any');
+  const whole = all.find(({ round, isFirst }) => round === null && isFirst);
+  if (whole || !isMatchForm(session.scoring)) return whole ?? null;
+  const ends = session.rounds.filter(({ round }) => endsMatch(session, round));
+  const firsts = all.filter(({ round, isFirst }) => isFirst && ends.some((one) => one.round === round));
+  if (firsts.length < ends.length) return null;
+  return firsts.find(({ at }) => firsts.every((one) => compareInstants(one.at, at) <= 0)) ?? null;
+};
+
+/** When play begins in those sessions; null where nobody has planned it, and none has begun. */
+const beginningOf = (sessions: readonly SessionDoc[]): string | null =>
+  sessions
+    .flatMap((one) => startOf(wholeSession(one))?.at ?? [])
+    .toSorted(compareInstants)
+    .at(0) ?? null;
+
+/**
+ * The period of the session (X79A1-2): until play begins where any of the stage is played the next day, else half an hour
+ * from the publication of the stage's last session of the day, and from its own where that comes later.
+ */
+const ofSession = (session: SessionDoc, contest: Contest): Deadline => {
   const right = 'score-correction';
-  const published = first ? { publication: first.revision, rests: [first.revision], least: least(first.at) } : {};
+  const first = firstOfSession(session);
   const day = dayOfPlay(session, first);
-  if (sessionStart !== undefined && day !== null && dayOf(sessionStart) === dayAfter(day)) {
-    return deadline({ right, ...published, paragraph: 'DBf X79A1', until: sessionStart });
+  const published = first ? { publication: first.revision, rests: [first.revision], least: least(first.at) } : {};
+  const stage = stageAround(session, contest);
+  const tomorrow = stage.filter((one) => day !== null && dayOfPlay(one, firstOfSession(one)) === dayAfter(day));
+  if (tomorrow.length > 0) {
+    const until = beginningOf(tomorrow);
+    const awaits = until === null ? awaiting('start-of-next-session') : null;
+    return deadline({ right, ...published, paragraph: 'DBf X79A1', until, awaits });
   }
   const paragraph = 'DBf X79A2';
-  if (sessionStart !== undefined && dayOf(sessionStart) === day) {
-    return deadline({ right, ...published, paragraph, awaits: awaiting('last-session-of-day') });
-  }
-  return first
-    ? deadline({ right, ...published, paragraph, until: later(first.at, PERIOD) })
-    : deadline({ right, paragraph, awaits: awaiting('publication-of-session') });
+  if (!first) return deadline({ right, paragraph, awaits: awaiting('publication-of-session') });
+  const today = stage.filter((one) => one === session || (day !== null && dayOfPlay(one, firstOfSession(one)) === day));
+  const lastOfDay = firstOfSession(today.at(-1) ?? session);
+  if (!lastOfDay) return deadline({ right, ...published, paragraph, awaits: awaiting('last-session-of-day') });
+  const from = laterOf(lastOfDay.at, first.at);
+  return deadline({ right, ...published, least: least(from), paragraph, until: later(from, PERIOD) });
 };
 
 /** Changed results have a period of their own, by the same principles; the first one is not moved (X79A4). */
@@ -62,37 +94,17 @@ const aWeek = (round: string | null, first: Publication | null): Deadline =>
       : { awaits: awaiting('publication') }),
   });
 
-/** The result of a match is there with the last of its halves. */
-const endsMatch = ({ rounds }: SessionDoc, round: string): boolean => {
-  const match = rounds.find((one) => one.round === round)?.match ?? round;
-  return rounds.findLast((one) => (one.match ?? one.round) === match)?.round === round;
-};
-
-/**
- * When the results of the session were there: published as such, or match by match, with those of the last of them.
- * Null while any is missing.
- */
-const firstOfSession = (session: SessionDoc, all: readonly Publication[]): Publication | null => {
-  const whole = all.find(({ round, isFirst }) => round === null && isFirst);
-  if (whole || !isMatchForm(session.scoring)) return whole ?? null;
-  const ends = session.rounds.filter(({ round }) => endsMatch(session, round));
-  const firsts = all.filter(({ round, isFirst }) => isFirst && ends.some((one) => one.round === round));
-  if (firsts.length < ends.length) return null;
-  return firsts.find(({ at }) => firsts.every((one) => compareInstants(one.at, at) <= 0)) ?? null;
-};
-
 /** To have an error in the score put right (DBf X79A), and what is possible after that (X79B2). */
-export const dbfCorrections = (session: SessionDoc, planned: Planned): readonly Deadline[] => {
+export const dbfCorrections = (session: SessionDoc, contest: Contest): readonly Deadline[] => {
   const all = publications(session, 'any');
-  const first = firstOfSession(session, all);
-  const ordinary = ofSession(session, first, planned);
+  const ordinary = ofSession(session, contest);
   const matches = isMatchForm(session.scoring)
     ? all.filter(({ round, isFirst }) => isFirst && round !== null && endsMatch(session, round))
     : [];
   return [
     ordinary,
     ...all.filter(({ isFirst }) => !isFirst).map((change) => ofChange(change, ordinary)),
-    aWeek(null, first),
+    aWeek(null, firstOfSession(session)),
     ...matches.map((one) => aWeek(one.round, one)),
   ];
 };

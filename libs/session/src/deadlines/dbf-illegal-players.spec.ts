@@ -3,9 +3,10 @@ import { inEnglish } from '@app/messages';
 import type { SessionDoc } from '../session/session-doc';
 import type { RetainedEvent } from '../session/retained';
 import { deadlinesOf } from './deadlines';
-import type { Planned } from './timetable';
+import type { Contest } from './contest';
 
 const PAIRS: SessionDoc = sessionDoc({
+  contest: { contest: 'c', stage: 'all', session: 1 },
   regulations: 'dbf-2013',
   date: '2013-02-01',
   rounds: [{ round: 'r1', section: 'A', tables: [{ table: '1', NS: '1', EW: '2', boards: [1] }] }],
@@ -17,8 +18,8 @@ const ENDED: RetainedEvent = {
 };
 
 /** Nobody's consent needed. */
-const of = (session: SessionDoc, planned: Planned = {}): readonly string[] =>
-  deadlinesOf(session, planned)
+const of = (session: SessionDoc, contest: Contest = []): readonly string[] =>
+  deadlinesOf(session, contest)
     .filter(({ right, needs }) => right === 'illegal-player' && needs === null)
     .map(
       ({ until, awaits, paragraph, rests }) =>
@@ -28,9 +29,17 @@ const of = (session: SessionDoc, planned: Planned = {}): readonly string[] =>
 it('X92A4: the last session of the contest counts where somebody may not play', () => {
   const session = { ...PAIRS, kept: [ENDED] };
   expect(of(session)).toEqual(['2013-02-01T23:00:00+01:00 DBf X92A4 [2]']);
-  expect(of(session, { sessionStart: '2013-02-08T19:00:00+01:00' })).toEqual([
-    '(the last session of the contest has not ended) DBf X92A4 []',
-  ]);
+  const second = sessionDoc({
+    id: 'second',
+    regulations: 'dbf-2013',
+    contest: { contest: 'c', stage: 'all', session: 2 },
+    planned: { start: '2013-02-08T19:00:00+01:00' },
+  });
+  expect(of(session, [second])).toEqual(['(the session has not ended) DBf X92A4 []']);
+  const over = { ...ENDED, data: { round: 'r1', at: '2013-02-08T22:00:00+01:00' } } as const;
+  const ended = { ...second, rounds: PAIRS.rounds, kept: [over] };
+  expect(of(session, [ended])).toEqual(['2013-02-08T22:30:00+01:00 DBf X92A4 []']);
+  expect(of(ended, [session])).toEqual(['2013-02-08T22:30:00+01:00 DBf X92A4 [2]']);
 });
 
 it.each([

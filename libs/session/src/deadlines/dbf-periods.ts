@@ -1,17 +1,10 @@
-import type { Message } from '@app/bridge';
+import { type Message, dayAt } from '@app/bridge';
 import { isMatchForm } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
-import { type Deadline, PERIOD, dayAfter, dayOf, later, minutesBetween, deadline, compareInstants } from './deadline';
+import { type Contest, afterSection, ofAnother, stageAround } from './contest';
+import { type Deadline, PERIOD, compareInstants, dayAfter, deadline, later, laterOf, minutesBetween } from './deadline';
 import { awaiting, awaitingPart } from './messages';
-import {
-  type Moment,
-  type Part,
-  type Planned,
-  revisionsOf,
-  roundsBySection,
-  startAfter,
-  wholeSession,
-} from './timetable';
+import { type Moment, type Part, revisionsOf, roundsBySection, startOf, wholeSession } from './timetable';
 
 /** A period that is counted from the end of a part, without whose right it is. */
 export type Period = Pick<Deadline, 'until' | 'awaits' | 'paragraph' | 'rests' | 'least'>;
@@ -27,35 +20,79 @@ export const waiting = (awaits: Message, paragraph: string, rests: readonly numb
   least: null,
 });
 
-/** Half an hour after an end, or until play goes on where that is later, the same day or the next (X92A1a). */
-const after = (end: Moment, following: Moment | null, paragraph: string): Period => {
-  const least = { until: later(end.at, LEAST), paragraph: 'DBf X92A3' };
-  const isSoon = following && [dayOf(end.at), dayAfter(dayOf(end.at))].includes(dayOf(following.at));
-  if (isSoon && minutesBetween(end.at, following.at) > PERIOD) {
-    const rests = revisionsOf([end, following]);
-    return { until: following.at, awaits: null, paragraph: `${paragraph}a`, rests, least };
-  }
-  return { until: later(end.at, PERIOD), awaits: null, paragraph, rests: revisionsOf([end]), least };
+/** What is waited for, as the session says it whose period it is. */
+const awaited = (part: Part, from: Part, moment: 'start' | 'end'): Message =>
+  part.session === from.session ? awaitingPart(part.round, moment) : awaiting(`${moment}-of-next-session`);
+
+/** What comes after a part and counts for it (X92A1a): within its session, or a session of the same or the next day. */
+const soonAfter = (part: Part, parts: readonly Part[]): Part | null => {
+  const next = parts[parts.indexOf(part) + 1];
+  if (!next || (next.day === null && next.session !== part.session)) return null;
+  const isSoon = next.day === null || part.day === null || [part.day, dayAfter(part.day)].includes(next.day);
+  return isSoon ? next : null;
 };
 
-/** The period of the part with this index among those that follow each other (X92A1). */
-export const periodOf = (parts: readonly Part[], index: number, planned: Planned): Period => {
-  const part = parts[index];
-  if (!part) return waiting(awaiting('end-of-next-session'), 'DBf X92A1b', []);
+/** Half an hour after an end, or until play goes on where that is later (X92A1a). */
+const after = (end: Moment, following: Moment | null): Period => {
+  const half = later(end.at, PERIOD);
+  const until = following ? laterOf(half, following.at) : half;
+  return {
+    until,
+    awaits: null,
+    paragraph: following ? 'DBf X92A1a' : 'DBf X92A1',
+    rests: revisionsOf([end, following]),
+    least: { until: later(end.at, LEAST), paragraph: 'DBf X92A3' },
+  };
+};
+
+/**
+ * The period of a part among those that follow each other (X92A1). The pause counts as planned: to the start of what
+ * follows, from the planned end where there is one, else from that on record.
+ */
+const periodFrom = (part: Part, parts: readonly Part[], from: Part): Period => {
   const { ended } = part;
-  if (!ended) return waiting(awaitingPart(part.round, 'end'), 'DBf X92A1', []);
-  const following = startAfter(parts, index, planned);
-  const next = parts[index + 1];
-  if (!following && next) return waiting(awaitingPart(next.round, 'start'), 'DBf X92A1', revisionsOf([ended]));
-  if (!following || minutesBetween(ended.at, following.at) >= PERIOD) return after(ended, following, 'DBf X92A1');
+  if (!ended) return waiting(awaited(part, from, 'end'), 'DBf X92A1', []);
+  const next = soonAfter(part, parts);
+  if (!next) return after(ended, null);
+  const following = startOf(next);
+  if (!following) return waiting(awaited(next, from, 'start'), 'DBf X92A1', revisionsOf([ended]));
+  const pause = minutesBetween(part.planned?.end ?? ended.at, following.at);
+  if (pause >= PERIOD) return after(ended, pause > PERIOD ? following : null);
   // Less than half an hour between them: the period of the last is that of all (X92A1b).
-  const last = periodOf(parts, index + 1, planned);
+  const last = periodFrom(next, parts, from);
   return { ...last, paragraph: 'DBf X92A1b', rests: [...revisionsOf([ended, following]), ...last.rests] };
 };
 
-/** What follows each other without being played at the same time: the rounds of a section, or the session of pairs. */
-export const sequences = (session: SessionDoc): readonly (readonly Part[])[] =>
-  isMatchForm(session.scoring) && session.rounds.length > 0 ? roundsBySection(session) : [[wholeSession(session)]];
+export const periodOf = (part: Part, parts: readonly Part[]): Period => periodFrom(part, parts, part);
+
+/**
+ * What follows each other without being played at the same time: the rounds of a section, or the sessions of pairs; with
+ * what comes after them in the later sessions of the stage.
+ */
+export const sequences = (session: SessionDoc, contest: Contest): readonly (readonly Part[])[] => {
+  if (isMatchForm(session.scoring) && session.rounds.length > 0) {
+    return [...roundsBySection(session)].map(([section, rounds]) => [
+      ...rounds,
+      ...afterSection(session, section, contest),
+    ]);
+  }
+  const stage = stageAround(session, contest);
+  return [stage.slice(stage.indexOf(session)).map((one) => partIn(session, one))];
+};
+
+const partIn = (session: SessionDoc, one: SessionDoc): Part => {
+  const part = wholeSession(one);
+  return one === session ? part : ofAnother(part);
+};
+
+/** The periods of the parts of the session itself. */
+export const ownPeriods = (
+  session: SessionDoc,
+  contest: Contest,
+): readonly { readonly part: Part; readonly period: Period }[] =>
+  sequences(session, contest).flatMap((parts) =>
+    parts.filter((part) => part.session === session.id).map((part) => ({ part, period: periodOf(part, parts) })),
+  );
 
 const isBetween = (at: string, { started, ended }: Part): boolean =>
   started !== null && compareInstants(started.at, at) <= 0 && (ended === null || compareInstants(at, ended.at) <= 0);
@@ -64,36 +101,44 @@ const isBetween = (at: string, { started, ended }: Part): boolean =>
 export const playedAt = (
   session: SessionDoc,
   at: string,
-): { readonly parts: readonly Part[]; readonly index: number; readonly part: Part } | null =>
-  sequences(session).flatMap((parts) =>
-    parts.flatMap((part, index) => (isBetween(at, part) ? [{ parts, index, part }] : [])),
+  contest: Contest,
+): { readonly parts: readonly Part[]; readonly part: Part } | null =>
+  sequences(session, contest).flatMap((parts) =>
+    parts.filter((part) => isBetween(at, part)).map((part) => ({ parts, part })),
   )[0] ?? null;
 
 /**
- * To appeal against a ruling, by the moment when the players had it (X92A2): with the period of what was being played;
- * outside the hours of play as if that moment had been the end of the session.
+ * To appeal against a ruling, by the moment when the players had it (X92A2): with the period of what was being played,
+ * in this session or a later one of the stage; outside the hours of play as if that moment had been the end of the
+ * session.
  */
-export const dbfAppealOfRuling = (session: SessionDoc, receivedAt: string, planned: Planned = {}): Deadline => {
-  const found = playedAt(session, receivedAt);
+export const dbfAppealOfRuling = (session: SessionDoc, receivedAt: string, contest: Contest = []): Deadline => {
+  const found = playedAt(session, receivedAt, contest);
   const right = 'appeal';
   if (found) {
-    const period = periodOf(found.parts, found.index, planned);
-    return deadline({ right, ...period, round: found.part.round, paragraph: 'DBf X92A2' });
+    const { part, parts } = found;
+    const round = part.session === session.id ? part.round : null;
+    return deadline({ right, ...periodOf(part, parts), round, paragraph: 'DBf X92A2' });
   }
-  const parts = sequences(session)[0] ?? [];
-  const coming = parts.filter(({ started }) => !started || compareInstants(started.at, receivedAt) > 0);
-  const received: Part = { round: null, started: null, ended: { at: receivedAt, revision: null } };
-  return deadline({ right, ...periodOf([received, ...coming], 0, planned), paragraph: 'DBf X92A2' });
+  const whole = wholeSession(session);
+  const parts = sequences(session, contest)[0] ?? [];
+  const coming = parts.filter((part) => {
+    const start = startOf(part);
+    return !start || compareInstants(start.at, receivedAt) > 0;
+  });
+  const received: Part = {
+    ...whole,
+    planned: null,
+    started: null,
+    ended: { at: receivedAt, revision: null },
+    day: dayAt(receivedAt, session.timeZone),
+  };
+  return deadline({ right, ...periodOf(received, [received, ...coming]), paragraph: 'DBf X92A2' });
 };
 
 /** To call the director, and to appeal, of each half or session (DBf X92A1-2). */
-export const dbfCalls = (session: SessionDoc, planned: Planned): readonly Deadline[] =>
-  sequences(session).flatMap((parts) =>
-    parts.flatMap(({ round }, index) => {
-      const period = periodOf(parts, index, planned);
-      return [
-        deadline({ right: 'ruling', round, ...period }),
-        deadline({ right: 'appeal', round, ...period, paragraph: 'DBf X92A2' }),
-      ];
-    }),
-  );
+export const dbfCalls = (session: SessionDoc, contest: Contest): readonly Deadline[] =>
+  ownPeriods(session, contest).flatMap(({ part: { round }, period }) => [
+    deadline({ right: 'ruling', round, ...period }),
+    deadline({ right: 'appeal', round, ...period, paragraph: 'DBf X92A2' }),
+  ]);

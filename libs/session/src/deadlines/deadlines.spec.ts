@@ -5,7 +5,7 @@ import type { RetainedEvent } from '../session/retained';
 import { dbfAppealOfRuling } from './dbf-periods';
 import { type Deadline, isOpen, dayAfter, later } from './deadline';
 import { deadlinesOf } from './deadlines';
-import type { Planned } from './timetable';
+import type { Contest } from './contest';
 
 /** The first of February 2013, Danish time. */
 const at = (time: string, day = '2013-02-01'): string => `${day}T${time}:00+01:00`;
@@ -43,7 +43,12 @@ const set = (
   },
 });
 
+const place = (session: number) => ({ contest: { contest: 'c', stage: 'all', session } });
+/** The second session of the stage, planned for that moment. */
+const goesOn = (start: string): Contest => [sessionDoc({ id: 'second', ...place(2), planned: { start } })];
+
 const PAIRS: SessionDoc = sessionDoc({
+  ...place(1),
   regulations: 'dbf-2013',
   date: '2013-02-01',
   rounds: [{ round: 'r1', section: 'A', tables: [{ table: '1', NS: '1', EW: '2', boards: [1] }] }],
@@ -65,10 +70,10 @@ const inShort = ({ until, awaits, paragraph, rests }: Deadline): string =>
 const of = (
   session: SessionDoc,
   right: Deadline['right'],
-  planned: Planned = {},
+  contest: Contest = [],
   only: (one: Deadline) => boolean = ({ needs }) => needs === null,
 ): readonly string[] =>
-  deadlinesOf(session, planned)
+  deadlinesOf(session, contest)
     .filter((one) => one.right === right && only(one))
     .map(inShort);
 
@@ -132,15 +137,15 @@ describe('DBf X79: errors in the score', () => {
 
   it.each<[string, readonly string[]]>([
     [at('10:00', '2013-02-02'), ['2013-02-02T10:00:00+01:00 DBf X79A1 [3]']],
-    [at('23:30'), ['(the last session of the day is still to come) DBf X79A2 [3]']],
+    [at('23:30'), ['(the results of the last session of the day are not published) DBf X79A2 [3]']],
     [at('19:00', '2013-02-08'), ['2013-02-01T23:10:00+01:00 DBf X79A2 [3]']],
-  ])('X79A1: the stage goes on at %s: %j', (sessionStart, expected) => {
+  ])('X79A1: the stage goes on at %s: %j', (start, expected) => {
     const session = { ...PAIRS, kept: [published(3, '22:40')] };
-    expect(of(session, 'score-correction', { sessionStart })).toEqual(expected);
+    expect(of(session, 'score-correction', goesOn(start))).toEqual(expected);
   });
 
   it('X79A1: until play begins the next day, published or not', () => {
-    expect(of(PAIRS, 'score-correction', { sessionStart: at('10:00', '2013-02-02') })).toEqual([
+    expect(of(PAIRS, 'score-correction', goesOn(at('10:00', '2013-02-02')))).toEqual([
       '2013-02-02T10:00:00+01:00 DBf X79A1 []',
     ]);
   });
@@ -170,13 +175,13 @@ describe('DBf X79: errors in the score', () => {
 
   it('X79B2: a week, from the session of pairs, and from the last half of a match', () => {
     const week = ({ needs }: Deadline): boolean => needs !== null;
-    expect(of(PAIRS, 'score-correction', {}, week)).toEqual(['(the results are not published) DBf X79B2 []']);
+    expect(of(PAIRS, 'score-correction', [], week)).toEqual(['(the results are not published) DBf X79B2 []']);
     const kept = [
       published(1, '14:00', { round: 'h1' }),
       published(2, '16:00', { round: 'h2' }),
       published(3, '18:00'),
     ];
-    expect(of({ ...TEAMS, kept }, 'score-correction', {}, week)).toEqual([
+    expect(of({ ...TEAMS, kept }, 'score-correction', [], week)).toEqual([
       '2013-02-08T18:00:00+01:00 DBf X79B2 [3]',
       '2013-02-08T16:00:00+01:00 DBf X79B2 [2]',
     ]);
@@ -205,8 +210,8 @@ describe('DBf X92: calls and appeals', () => {
     ['not the day after that', at('10:00', '2013-02-03'), '2013-02-01T20:00:00+01:00 DBf X92A1 [2]'],
     ['just half an hour', at('20:00'), '2013-02-01T20:00:00+01:00 DBf X92A1 [2]'],
     ['less: with the next one', at('19:59'), '(the next session has not ended) DBf X92A1b [2]'],
-  ])('X92A1a-b: %s', (_, sessionStart, expected) => {
-    expect(of({ ...PAIRS, kept: [ended(2, 'r1', '19:30')] }, 'ruling', { sessionStart })).toEqual([expected]);
+  ])('X92A1a-b: %s', (_, start, expected) => {
+    expect(of({ ...PAIRS, kept: [ended(2, 'r1', '19:30')] }, 'ruling', goesOn(start))).toEqual([expected]);
   });
 
   it('X92A1a-b: halves of matches', () => {
@@ -230,7 +235,10 @@ describe('DBf X92: calls and appeals', () => {
   it('goes by the planned start while the next half has not begun', () => {
     const session = { ...TEAMS, kept: [ended(2, 'h1', '12:00')] };
     expect(of(session, 'ruling')[0]).toBe('(round h2 has not begun) DBf X92A1 [2]');
-    expect(of(session, 'ruling', { roundStart: at('13:00') })[0]).toBe('2013-02-01T13:00:00+01:00 DBf X92A1a [2]');
+    const [h1, ...others] = session.rounds;
+    const h2 = { ...half('h2', 'm1'), planned: { start: at('13:00') } };
+    const planned = { ...session, rounds: [h1 ?? h2, h2, ...others.slice(1)] };
+    expect(of(planned, 'ruling')[0]).toBe('2013-02-01T13:00:00+01:00 DBf X92A1a [2]');
   });
 
   it.each([
@@ -255,7 +263,7 @@ describe('conditions of contest', () => {
     conditions: {
       name: 'Cup',
       contestants: 'team',
-      stages: [{ stage: 'round-1', form: 'knock-out', scoring: 'team-imps' }],
+      stages: [{ stage: 'all', form: 'knock-out', scoring: 'team-imps' }],
       deadlines,
     },
   });
@@ -278,7 +286,7 @@ describe('conditions of contest', () => {
 
   it('334D2: what takes the organiser (X79B) stays, and so do rights that they do not name', () => {
     const session = { ...CUP, kept: [published(2, '23:00')] };
-    expect(of(session, 'score-correction', {}, ({ needs }) => needs !== null)).toEqual([
+    expect(of(session, 'score-correction', [], ({ needs }) => needs !== null)).toEqual([
       '2013-02-08T23:00:00+01:00 DBf X79B2 [2]',
     ]);
     expect(of(session, 'illegal-player')).toHaveLength(1);
@@ -297,8 +305,10 @@ describe('conditions of contest', () => {
   ])('ten minutes after the %s', (after, expected) => {
     const session = ruled([{ right: 'ruling', minutes: 10, after, paragraph: 'x' }]);
     const kept = [ended(1, 'h1', '12:00'), started(2, 'h2', '12:15')];
-    const planned = { roundStart: at('14:00'), sessionStart: at('10:00', '2013-02-02') };
-    expect(of({ ...session, kept }, 'ruling', planned)).toEqual(expected);
+    const [h1, h2] = session.rounds;
+    const h3 = { ...half('h3', 'm2'), planned: { start: at('14:00') } };
+    const rounds = [...(h1 && h2 ? [h1, h2] : []), h3];
+    expect(of({ ...session, rounds, kept }, 'ruling', goesOn(at('10:00', '2013-02-02')))).toEqual(expected);
   });
 });
 

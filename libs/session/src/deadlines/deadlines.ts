@@ -3,17 +3,17 @@ import { deadlinesIn, stageOf } from '../conditions/shape';
 import type { SessionDoc } from '../session/session-doc';
 import { retainedOf } from '../session/retained';
 import { byConditions } from './by-conditions';
+import type { Contest } from './contest';
 import { dbfCalls } from './dbf-periods';
 import { dbfCorrections } from './dbf-corrections';
 import { dbfIllegalPlayers } from './dbf-illegal-players';
 import type { Deadline } from './deadline';
 import { asDecided } from './decisions';
 import { plainLaws } from './plain-laws';
-import type { Planned } from './timetable';
 
-const byRegulations = (session: SessionDoc, planned: Planned): readonly Deadline[] =>
+const byRegulations = (session: SessionDoc, contest: Contest): readonly Deadline[] =>
   session.regulations === 'dbf-2013'
-    ? [...dbfCorrections(session, planned), ...dbfCalls(session, planned), ...dbfIllegalPlayers(session, planned)]
+    ? [...dbfCorrections(session, contest), ...dbfCalls(session, contest), ...dbfIllegalPlayers(session, contest)]
     : plainLaws(session);
 
 /** The rules that the conditions of contest have for the stage that the session belongs to. */
@@ -21,12 +21,12 @@ export const rulesOf = ({ conditions, contest }: SessionDoc): readonly DeadlineR
   conditions ? deadlinesIn(conditions, stageOf(conditions, contest?.stage)) : [];
 
 /** Until when each right lasts, with nothing decided about it. */
-export const computedDeadlines = (session: SessionDoc, planned: Planned = {}): readonly Deadline[] => {
+export const computedDeadlines = (session: SessionDoc, contest: Contest = []): readonly Deadline[] => {
   const rules = rulesOf(session);
-  const regular = byRegulations(session, planned).filter(
+  const regular = byRegulations(session, contest).filter(
     ({ right, needs }) => needs !== null || !rules.some((rule) => rule.right === right),
   );
-  return [...rules.flatMap((rule) => byConditions(rule, session, planned)), ...regular];
+  return [...rules.flatMap((rule) => byConditions(rule, session, contest)), ...regular];
 };
 
 /** The periods that something of the round is under: those of the round where it has any, else those of the session. */
@@ -41,10 +41,10 @@ export const periodsFor = (all: readonly Deadline[], round: string | null): read
  * the Laws, and then as recorded decisions have set it. What takes the organiser's consent (DBf X79B) is beside that,
  * and no conditions take its place. The time to appeal against one decision alone is none of these (`appealPeriodOf`).
  *
- * @param planned when play is to go on, as far as the record does not show it
+ * @param contest the other sessions of its contest, which may end its rights
  */
-export const deadlinesOf = (session: SessionDoc, planned: Planned = {}): readonly Deadline[] =>
+export const deadlinesOf = (session: SessionDoc, contest: Contest = []): readonly Deadline[] =>
   asDecided(
-    computedDeadlines(session, planned),
+    computedDeadlines(session, contest),
     retainedOf(session, 'DeadlineSet').filter(({ data }) => data.decision === undefined),
   );

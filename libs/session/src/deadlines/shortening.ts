@@ -1,17 +1,10 @@
 import type { Message } from '@app/bridge';
-import { stageOf } from '../conditions/shape';
 import type { SessionDoc } from '../session/session-doc';
+import { type Contest, endsStage } from './contest';
 import { type Deadline, compareInstants, later } from './deadline';
-import type { Planned } from './timetable';
 import { reason } from '../refusal-reasons';
 
 const LEAST = 5;
-
-/** Whether a stage ends with the session: as far as its conditions, and what is planned, do not say that it goes on. */
-const endsStage = ({ conditions, contest }: SessionDoc, { sessionStart }: Planned): boolean => {
-  if (sessionStart !== undefined) return false;
-  return !conditions || !contest || contest.session >= (stageOf(conditions, contest.stage).sessions ?? 1);
-};
 
 /**
  * Why a period may not be shortened to an end; null where it may. Where the regulations have a least, the
@@ -22,10 +15,10 @@ export const tooShort = (
   session: SessionDoc,
   { until: was, least }: Deadline,
   { until, decidedAt }: { readonly until: string; readonly decidedAt: string },
-  planned: Planned,
+  contest: Contest,
 ): Message | null => {
   if (was === null || least === null || compareInstants(until, was) >= 0) return null;
-  if (!endsStage(session, planned)) {
+  if (!endsStage(session, contest)) {
     return reason('not-shortened-yet', { until: { instant: was }, paragraph: { paragraph: least.paragraph } });
   }
   const first = later(decidedAt, LEAST);

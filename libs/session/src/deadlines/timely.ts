@@ -1,10 +1,10 @@
 import type { Message } from '@app/bridge';
 import type { DeadlineRight } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
+import type { Contest } from './contest';
 import { type Deadline, isOpen, compareInstants } from './deadline';
 import { deadlinesOf, periodsFor } from './deadlines';
 import { awaiting, periodMessage } from './messages';
-import type { Planned } from './timetable';
 
 /** What became of a score, when that was taken up, and under which rights it falls. */
 interface TakenUp {
@@ -39,9 +39,9 @@ const later = (one: Deadline, other: Deadline): number => {
 export const timelinessOf = (
   session: SessionDoc,
   { round, at, rights, firstShown }: TakenUp,
-  planned: Planned = {},
+  contest: Contest = [],
 ): Timeliness => {
-  const all = deadlinesOf(session, planned).filter(
+  const all = deadlinesOf(session, contest).filter(
     ({ needs, only, publication }) => needs === null && (only === null || publication === firstShown),
   );
   const periods = rights

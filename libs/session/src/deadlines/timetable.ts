@@ -1,52 +1,53 @@
+import { dayAt } from '@app/bridge';
+import type { PlannedPlay } from '@app/contract';
 import { retainedOf } from '../session/retained';
 import type { SessionDoc } from '../session/session-doc';
 import { compareInstants } from './deadline';
 
-/** A moment, and the event that it is read from; null where it is only planned. */
+/** A moment, and the event of the session that it is read from; null where it is planned, or of another session. */
 export interface Moment {
   readonly at: string;
   readonly revision: number | null;
 }
 
-/** What is planned after what the record shows: the next round, and the next session of the stage. */
-export interface Planned {
-  readonly roundStart?: string;
-  readonly sessionStart?: string;
-}
-
-/** What a command says of it, where its session cannot know: another one goes on with the stage. */
-export const plannedIn = ({ nextSessionStart }: { readonly nextSessionStart?: string }): Planned =>
-  nextSessionStart === undefined ? {} : { sessionStart: nextSessionStart };
-
-/** When play went on in the next session of the stage, as far as that is on record; nothing where there is none. */
-export const plannedBy = (next: SessionDoc | undefined): Planned => {
-  const starts = next ? retainedOf(next, 'RoundStarted').map(({ data }) => data.at) : [];
-  const [sessionStart] = starts.toSorted(compareInstants);
-  return sessionStart === undefined ? {} : { sessionStart };
-};
-
 /** A half of a match, or a session of pairs: what calls and appeals are about (DBf X92A1). */
 export interface Part {
+  /** The id of its session. */
+  readonly session: string;
   readonly round: string | null;
+  readonly planned: PlannedPlay | null;
   readonly started: Moment | null;
   readonly ended: Moment | null;
+  /** The day of play, `'2013-02-01'`; null where neither the record nor the plan has it. */
+  readonly day: string | null;
 }
 
-/** When a round began and ended, as it was recorded last. */
-const partOf = (session: SessionDoc, round: string): Part => {
+/** When it begins: as planned, else as recorded. */
+export const startOf = ({ planned, started }: Part): Moment | null =>
+  planned ? { at: planned.start, revision: null } : started;
+
+/** When a round is planned, and when it began and ended as that was recorded last. */
+const partOf = (session: SessionDoc, { round, planned }: SessionDoc['rounds'][number]): Part => {
   const started = retainedOf(session, 'RoundStarted').findLast(({ data }) => data.round === round);
   const ended = retainedOf(session, 'RoundEnded').findLast(({ data }) => data.round === round);
+  const start = planned?.start ?? started?.data.at;
   return {
+    session: session.id,
     round,
+    planned: planned ?? null,
     started: started ? { at: started.data.at, revision: started.revision } : null,
     ended: ended ? { at: ended.data.at, revision: ended.revision } : null,
+    day: start === undefined ? null : dayAt(start, session.timeZone),
   };
 };
 
-/** The rounds of each section, in the order in which they were scheduled. */
-export const roundsBySection = (session: SessionDoc): readonly (readonly Part[])[] =>
-  [...new Set(session.rounds.map(({ section }) => section))].map((section) =>
-    session.rounds.filter((one) => one.section === section).map(({ round }) => partOf(session, round)),
+/** The rounds of each section, in the order in which they were scheduled, by the section's name. */
+export const roundsBySection = (session: SessionDoc): ReadonlyMap<string, readonly Part[]> =>
+  new Map(
+    [...new Set(session.rounds.map(({ section }) => section))].map((section) => [
+      section,
+      session.rounds.filter((one) => one.section === section).map((round) => partOf(session, round)),
+    ]),
   );
 
 const earliest = (moments: readonly Moment[]): Moment | null =>
@@ -55,22 +56,32 @@ const earliest = (moments: readonly Moment[]): Moment | null =>
 const latest = (moments: readonly Moment[]): Moment | null =>
   moments.reduce<Moment | null>((found, one) => (found && compareInstants(found.at, one.at) >= 0 ? found : one), null);
 
-/** The session as one part: it has ended when the last round of every section has. */
-export const wholeSession = (session: SessionDoc): Part => {
-  const sections = roundsBySection(session);
-  const ends = sections.map((rounds) => rounds.at(-1)?.ended ?? null);
-  return {
-    round: null,
-    started: earliest(sections.flatMap((rounds) => rounds[0]?.started ?? [])),
-    ended: ends.includes(null) ? null : latest(ends.flatMap((end) => end ?? [])),
-  };
+const planned = (at: string | undefined): readonly Moment[] => (at === undefined ? [] : [{ at, revision: null }]);
+
+/** What its first and last rounds are planned for; else what the session itself is. */
+const planOf = (session: SessionDoc, sections: readonly (readonly Part[])[]): PlannedPlay | null => {
+  const start = earliest(sections.flatMap(([first]) => planned(first?.planned?.start)));
+  const end = latest(sections.flatMap((rounds) => planned(rounds.at(-1)?.planned?.end)));
+  if (!start) return session.planned ?? null;
+  const last = end?.at ?? session.planned?.end;
+  return { start: start.at, ...(last === undefined ? {} : { end: last }) };
 };
 
-/** When the part after this one begins: as recorded, else as planned. */
-export const startAfter = (parts: readonly Part[], index: number, planned: Planned): Moment | null => {
-  const following = parts[index + 1];
-  const at = following ? planned.roundStart : planned.sessionStart;
-  return following?.started ?? (at === undefined ? null : { at, revision: null });
+/** The session as one part: it has ended when the last round of every section has. */
+export const wholeSession = (session: SessionDoc): Part => {
+  const sections = [...roundsBySection(session).values()];
+  const ends = sections.map((rounds) => rounds.at(-1)?.ended ?? null);
+  const plan = planOf(session, sections);
+  const started = earliest(sections.flatMap((rounds) => rounds[0]?.started ?? []));
+  const start = plan?.start ?? started?.at;
+  return {
+    session: session.id,
+    round: null,
+    planned: plan,
+    started,
+    ended: ends.includes(null) ? null : latest(ends.flatMap((end) => end ?? [])),
+    day: session.date ?? (start === undefined ? null : dayAt(start, session.timeZone)),
+  };
 };
 
 export const revisionsOf = (moments: readonly (Moment | null)[]): readonly number[] =>

@@ -1,7 +1,14 @@
 import type { LawRef } from '@app/bridge';
 import type { AppealEvent, BoardEvent, Command } from '@app/contract';
 import { calls, opened } from '@app/testing';
-import { type DomainEvent, type OtherStreams, type StreamState, emptyStream, evolveStream } from '../stream';
+import {
+  type DomainEvent,
+  type OtherStreams,
+  type StreamState,
+  NO_STREAMS,
+  emptyStream,
+  evolveStream,
+} from '../stream';
 import { followUps, isTrigger } from './follow-ups';
 
 const law: LawRef = { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C1b' };
@@ -14,10 +21,10 @@ const folded = (name: string, events: readonly DomainEvent[]): StreamState => {
   return events.reduce(evolveStream, empty);
 };
 
-const streams =
-  (all: Readonly<Record<string, readonly DomainEvent[]>>): OtherStreams =>
-  (name) =>
-    emptyStream(name) === null ? undefined : folded(name, all[name] ?? []);
+const streams = (all: Readonly<Record<string, readonly DomainEvent[]>>): OtherStreams => ({
+  ...NO_STREAMS,
+  stream: (name) => (emptyStream(name) === null ? undefined : folded(name, all[name] ?? [])),
+});
 
 /** What the last of these events of a stream calls for. */
 const calledBy = (

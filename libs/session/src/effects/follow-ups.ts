@@ -52,7 +52,7 @@ const decisionOfCase = (
   others: OtherStreams,
 ): { readonly stream: string; readonly revision: number } | null => {
   const address = parseDecisionAddress(against);
-  const found = address ? others(address.stream) : undefined;
+  const found = address ? others.stream(address.stream) : undefined;
   if (found?.to === 'appeal') return found.state && decisionOfCase(againstOf(found.state), others);
   return address;
 };
@@ -88,7 +88,7 @@ interface Instance {
 /** A case before its instances: its own appeal, and those below. */
 const instancesOf = (stream: string, appeal: Appeal, others: OtherStreams): readonly Instance[] => {
   const name = parseDecisionAddress(appeal.lodged.against)?.stream ?? '';
-  const below = others(name);
+  const below = others.stream(name);
   return [{ stream, appeal }, ...(below?.to === 'appeal' && below.state ? instancesOf(name, below.state, others) : [])];
 };
 

@@ -1,4 +1,5 @@
 import type { SessionCommand, SessionCommandType, SessionEvent } from '@app/contract';
+import type { Contest } from '../deadlines/contest';
 import { type Decision, accept, refuse } from '../event';
 import { reason } from '../refusal-reasons';
 import { changeConditions, openSession } from './deciding/conditions';
@@ -36,8 +37,15 @@ const BEFORE_CLOSING: readonly SessionCommandType[] = [
   'CloseSession',
 ];
 
-/** Decides a command about a session. Pure: no clock, no ids, no I/O. */
-export const decideSession = (command: SessionCommand, session: Session): Decision<SessionEvent> => {
+/**
+ * Decides a command about a session. Pure: no clock, no ids, no I/O.
+ * @param contest the other sessions of its contest, where they may end a period
+ */
+export const decideSession = (
+  command: SessionCommand,
+  session: Session,
+  contest: Contest = [],
+): Decision<SessionEvent> => {
   if (command.type === 'OpenSession') return openSession(session, command.data);
   if (!session.opened) return refuse('SessionUnknown', reason('no-such-session'));
   if (session.closed && BEFORE_CLOSING.includes(command.type))
@@ -96,7 +104,7 @@ export const decideSession = (command: SessionCommand, session: Session): Decisi
     case 'PublishResults':
       return publishResults(session, command.data);
     case 'SetDeadline':
-      return setDeadline(session, command.data);
+      return setDeadline(session, command.data, contest);
     case 'SetCarryOver':
       return setCarryOver(session, command.data);
     case 'RecordLots':

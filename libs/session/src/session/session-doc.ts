@@ -1,5 +1,12 @@
 import type { Edition } from '@app/bridge';
-import type { Conditions, ContestantEntered, RoundScheduled, ScoringForm, SessionOpened } from '@app/contract';
+import type {
+  Conditions,
+  ContestantEntered,
+  PlannedPlay,
+  RoundScheduled,
+  ScoringForm,
+  SessionOpened,
+} from '@app/contract';
 import type { Session } from './fold';
 import { type RetainedEvent, retainedOf } from './retained';
 
@@ -10,6 +17,8 @@ export interface SessionDoc {
   readonly date: string | null;
   /** IANA name; left out where the record has none, so that documents of older ledgers stay as they are. */
   readonly timeZone?: string;
+  /** When it is to be played; left out where the record has nothing of that. */
+  readonly planned?: PlannedPlay;
   readonly laws: Edition;
   readonly regulations: string | null;
   readonly scoring: ScoringForm;
@@ -32,6 +41,7 @@ export const sessionDocOf = (
   title: opened?.title ?? null,
   date: opened?.date ?? null,
   ...(opened?.timeZone === undefined ? {} : { timeZone: opened.timeZone }),
+  ...(opened?.planned === undefined ? {} : { planned: opened.planned }),
   laws: opened?.laws ?? 'wbf-2017',
   regulations: opened?.regulations ?? null,
   scoring: opened?.scoring ?? 'matchpoints',
@@ -43,3 +53,11 @@ export const sessionDocOf = (
   rounds: [...rounds.values()],
   kept,
 });
+
+/** Whether two sessions are of the same stage of the same contest; a session of no contest is a stage of its own. */
+export const isOfSameStage = (
+  { id, contest }: Pick<SessionDoc, 'id' | 'contest'>,
+  other: Pick<SessionDoc, 'id' | 'contest'>,
+): boolean =>
+  other.id === id ||
+  (contest !== null && other.contest?.contest === contest.contest && other.contest.stage === contest.stage);

@@ -19,10 +19,17 @@ const stateOf = (name: string, events: readonly DomainEvent[] = []): StreamState
 };
 
 /** Streams as their events have made them. */
-export const streamsOf =
-  (histories: Histories): OtherStreams =>
-  (name) =>
-    emptyStream(name) ? stateOf(name, histories[name]) : undefined;
+export const streamsOf = (histories: Histories): OtherStreams => {
+  const stream: OtherStreams['stream'] = (name) => (emptyStream(name) ? stateOf(name, histories[name]) : undefined);
+  return {
+    stream,
+    sessionsOf: (contest) =>
+      Object.keys(histories).flatMap((name) => {
+        const found = stream(name);
+        return found?.to === 'session' && found.state.opened?.contest?.contest === contest ? [found.session] : [];
+      }),
+  };
+};
 
 /** Several streams with their histories, then a command to one of them. */
 export const givenStreams = (histories: Histories) => ({

@@ -1,5 +1,6 @@
 import type { BoardAddress, BoardCommand, BoardEvent, RefusalCode, SessionCommand, SessionEvent } from '@app/contract';
 import {
+  type Contest,
   type Decision,
   type Session,
   EMPTY_SESSION,
@@ -33,12 +34,13 @@ export const given = (...history: readonly BoardEvent[]) => ({
     {
       address = { session: 's', table: '1', board: 1, attempt: 1 },
       session = EMPTY_SESSION,
-    }: { address?: BoardAddress; session?: Session } = {},
-  ): Expectation<BoardEvent> => expectation(decideBoard(command, foldBoard(history), address, session)),
+      contest = [],
+    }: { address?: BoardAddress; session?: Session; contest?: Contest } = {},
+  ): Expectation<BoardEvent> => expectation(decideBoard(command, foldBoard(history), address, session, contest)),
 });
 
 /** A session's history, then a command. */
 export const givenSession = (...history: readonly SessionEvent[]) => ({
-  when: (command: SessionCommand): Expectation<SessionEvent> =>
-    expectation(decideSession(command, foldSession(history))),
+  when: (command: SessionCommand, contest: Contest = []): Expectation<SessionEvent> =>
+    expectation(decideSession(command, foldSession(history), contest)),
 });

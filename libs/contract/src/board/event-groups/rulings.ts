@@ -45,7 +45,7 @@ const RULING_FIELDS = {
     optional(anInstant),
   ),
   nextSessionStart: says(
-    'When play in the stage goes on, where this session does not show it: until then there may be time (DBf X92A1a).',
+    'Of earlier records: when play in the stage went on. Periods go by the sessions of the stage themselves.',
     optional(anInstant),
   ),
 } as const;
@@ -89,7 +89,7 @@ export const RULING_EVENTS = {
       optional(anAct),
     ),
     nextSessionStart: says(
-      'When play in the stage goes on, where this session does not show it: until then there may be time (DBf X79A1).',
+      'Of earlier records: when play in the stage went on. Periods go by the sessions of the stage themselves.',
       optional(anInstant),
     ),
     recommendedBy: says('The committee that may not overrule has asked for it (93B3).', optional(aDecision)),
@@ -124,7 +124,7 @@ export const SCORE_EVENTS = {
       optional(anAct),
     ),
     nextSessionStart: says(
-      'When play in the stage goes on, where this session does not show it: until then there may be time (DBf X79A1).',
+      'Of earlier records: when play in the stage went on. Periods go by the sessions of the stage themselves.',
       optional(anInstant),
     ),
     consent: says(

@@ -23,7 +23,7 @@ export const RESULT_EVENTS = {
     decision: says("The one decision whose appeal it is about; nobody else's time is another.", optional(aDecision)),
     tolerance: says('An appeal against that decision is heard although it comes too late.', optional(flag)),
     nextSessionStart: says(
-      'When play in the stage goes on, where this session does not show it: until then there may be time (DBf X79A1).',
+      'Of earlier records: when play in the stage went on. Periods go by the sessions of the stage themselves.',
       optional(anInstant),
     ),
     paragraph: text(60),

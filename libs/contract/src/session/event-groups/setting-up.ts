@@ -1,5 +1,5 @@
 import { someConditions } from '../../conditions/conditions';
-import { flag, listOf, named, object, oneOf, optional, says, text, whole } from '../../schema/schema';
+import { type Infer, flag, listOf, named, object, oneOf, optional, says, text, whole } from '../../schema/schema';
 import {
   aBoardNumber,
   aDate,
@@ -28,6 +28,10 @@ const aTableInRound = named(
 /** The cards of one board as the organiser had them dealt. */
 const aSectionDeal = named('SectionDeal', object({ board: aBoardNumber, deal: says('In PBN notation.', aDeal) }));
 
+/** When play is to begin and to end, as it was announced. */
+export const aPlan = named('PlannedPlay', object({ start: anInstant, end: optional(anInstant) }));
+export type PlannedPlay = Infer<typeof aPlan>;
+
 /** A player at a seat; without table and seat, among those who play. */
 const aSeatedPlayer = named('SeatedPlayer', object({ player: anId, table: optional(anId), seat: optional(aSeat) }));
 
@@ -44,6 +48,7 @@ export const SETTING_UP_EVENTS = {
       'The conditions of contest, whole: what they were is part of the record.',
       optional(someConditions),
     ),
+    planned: says('When the session is to be played; what its rounds say of that comes before it.', optional(aPlan)),
     contest: says(
       'Of which contest it is a part: which stage (a name of the conditions), and which session of the stage.',
       optional(object({ contest: anId, stage: anId, session: whole(1, 999) })),
@@ -67,6 +72,7 @@ export const SETTING_UP_EVENTS = {
     section: anId,
     tables: listOf(aTableInRound, 1),
     match: says('The match that this round is a half of; a match of its own where left out.', optional(anId)),
+    planned: says('When the round is to be played: periods go by that (DBf X79A1, X92A1).', optional(aPlan)),
   }),
   /** The deals of a section, as prepared; what a table in fact held is in its `BoardOpened`. */
   DealsSet: object({ section: anId, deals: listOf(aSectionDeal, 1) }),

@@ -38,7 +38,7 @@ const impossiblePenalty = (given: Case, { penalties = [] }: Contents): Obstacle 
 const impossibleOutcome = ({ appeal, records, others }: Case, { outcome, laws, instance }: Contents): Obstacle => {
   if (!outcome) return null;
   const stream = boardOf(againstOf(appeal), records);
-  const board = stream === null ? undefined : others(stream);
+  const board = stream === null ? undefined : others.stream(stream);
   if (board?.to !== 'board' || !board.state) return refuse('OutcomeContradictory', reason('about-no-board'));
   // What the print of 2007 keeps from a director, it leaves to those who hear appeals (FSB/12C1c).
   const isDirectors = instance === 'chief-director' || since(board.state.opened.laws, 'wbf-2017');

@@ -84,7 +84,6 @@ describe('a wrong entry', () => {
     ['2007', { laws: 'wbf-2007' }, correction(), 'WBF', '79C1'],
     ['FSB', FSB, correction(), 'WBF', '79C1'],
     ['X79A2', DBF, correction(), 'DBf', 'X79A2'],
-    ['X79A1', DBF, correction({ raisedAt: at('23:50'), nextSessionStart: at('10:00', '03') }), 'DBf', 'X79A1'],
     ['40 minutes after, 79C2', {}, correction({ raisedAt: at('22:40'), ...sure }), 'WBF', '79C2'],
     ['six days after, X79B2', DBF, correction({ raisedAt: at('12:00', '08'), ...sure }), 'DBf', 'X79B2'],
   ])('is put right: %s', (_, head, data, authority, paragraph) => {

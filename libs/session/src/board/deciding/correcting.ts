@@ -1,9 +1,9 @@
 import { since, type LawRef, sideOf } from '@app/bridge';
 import type { BoardEvent, PlayedResult } from '@app/contract';
 import { claimInForce, lawRef } from '@app/laws';
+import type { Contest } from '../../deadlines/contest';
 import { correctionAllowed, tooLateToCorrect } from '../../deadlines/correction';
 import { compareInstants } from '../../deadlines/deadline';
-import { plannedIn } from '../../deadlines/timetable';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { sessionDocOf } from '../../session/session-doc';
@@ -76,11 +76,16 @@ const paragraphOfTricks = ({ opened, table }: Board, isLate: boolean): string =>
  * put right within the period, and after it with the consent that the text asks for. The tricks are put right within
  * the period alone; when the round is over, since 2017 for both sides only where the director is fully sure (79B3).
  */
-export const correctScore = (board: Board, data: Correction, session: Session): Decision<BoardEvent> => {
+export const correctScore = (
+  board: Board,
+  data: Correction,
+  session: Session,
+  contest: Contest,
+): Decision<BoardEvent> => {
   const impossible = nothingToCorrect(board, data) ?? moreThanTricks(board, data) ?? wrongContestants(session, data);
   if (impossible) return impossible;
   const { session: id, laws, round = null } = board.opened;
-  const right = correctionAllowed(sessionDocOf(id, session), round, data.raisedAt, plannedIn(data));
+  const right = correctionAllowed(sessionDocOf(id, session), round, data.raisedAt, contest);
   const tooLate = tooLateToCorrect(right, data);
   if (tooLate !== null) return refuse('CorrectionTooLate', tooLate);
   if (data.error === 'entry') {

@@ -1,10 +1,10 @@
 import { since, type Edition, type Regulations } from '@app/bridge';
 import { type DeadlineRight, boardStream, decisionAddress } from '@app/contract';
 import { appealPeriodOf } from '../../deadlines/appeal-of-ruling';
+import type { Contest } from '../../deadlines/contest';
 import { correctionAllowed } from '../../deadlines/correction';
 import { isOpen } from '../../deadlines/deadline';
 import { deadlinesOf, periodsFor } from '../../deadlines/deadlines';
-import { type Planned, plannedIn } from '../../deadlines/timetable';
 import { type Decision, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { type SessionDoc, sessionDocOf } from '../../session/session-doc';
@@ -22,8 +22,6 @@ interface Change {
   readonly authority: 'director' | 'chief-director';
   /** The publication that was the first to show the error, by its revision (DBf X79A4a). */
   readonly firstShown?: number;
-  /** When play in the stage goes on in another session. */
-  readonly nextSessionStart?: string;
 }
 
 const DBF_LATE = 'X79B1';
@@ -53,12 +51,12 @@ const timeOf = (laws: Edition, regulations: Regulations | undefined, authority: 
 interface Setting {
   readonly board: Board;
   readonly session: SessionDoc;
-  readonly planned: Planned;
+  readonly contest: Contest;
 }
 
 /** Whether one of these rights is still open for the round; a period for changed results alone is none of that. */
-const isAnyOpen = ({ board, session, planned }: Setting, rights: readonly DeadlineRight[], at: string): boolean => {
-  const all = deadlinesOf(session, planned).filter(({ only }) => only === null);
+const isAnyOpen = ({ board, session, contest }: Setting, rights: readonly DeadlineRight[], at: string): boolean => {
+  const all = deadlinesOf(session, contest).filter(({ only }) => only === null);
   return rights.some((right) =>
     periodsFor(
       all.filter((one) => one.right === right),
@@ -68,7 +66,7 @@ const isAnyOpen = ({ board, session, planned }: Setting, rights: readonly Deadli
 };
 
 /** Whether the ruling itself, told at a time of its own, may still be appealed. */
-const mayBeAppealedItself = ({ board, session, planned }: Setting, ruling: number, at: string): boolean =>
+const mayBeAppealedItself = ({ board, session, contest }: Setting, ruling: number, at: string): boolean =>
   board.decisions.told
     .filter(({ data }) => data.ruling === ruling)
     .some(({ data }) => {
@@ -79,25 +77,21 @@ const mayBeAppealedItself = ({ board, session, planned }: Setting, ruling: numbe
         round: board.opened.round ?? null,
         decision: decisionAddress(boardStream(board.opened), ruling),
       };
-      return isOpen(appealPeriodOf(session, told, planned), at);
+      return isOpen(appealPeriodOf(session, told, contest), at);
     });
 
-const settingOf = (
-  board: Board,
-  session: Session,
-  { nextSessionStart }: Pick<Change, 'nextSessionStart'>,
-): Setting => ({
+const settingOf = (board: Board, session: Session, contest: Contest): Setting => ({
   board,
   session: sessionDocOf(board.opened.session, session),
-  planned: plannedIn(nextSessionStart === undefined ? {} : { nextSessionStart }),
+  contest,
 });
 
 /** Whether a score may be put right without anybody's consent (79C1). */
 const mayBeCorrected = (
-  { board, session, planned }: Setting,
+  { board, session, contest }: Setting,
   { moment, firstShown }: Pick<Change, 'moment' | 'firstShown'>,
 ): boolean => {
-  const { allowed, needsOrganiser, onlyOf } = correctionAllowed(session, board.opened.round ?? null, moment, planned);
+  const { allowed, needsOrganiser, onlyOf } = correctionAllowed(session, board.opened.round ?? null, moment, contest);
   return allowed && !needsOrganiser && (onlyOf === null || onlyOf === firstShown);
 };
 
@@ -107,10 +101,10 @@ type InTime = { readonly paragraph: string } | Decision<never>;
  * The paragraph that lets a decision become another at that moment, or why none does. A result that was entered on the
  * wrong board is an error of the score alone (79C1).
  */
-export const inTime = (board: Board, change: Change, session: Session): InTime => {
+export const inTime = (board: Board, change: Change, session: Session, contest: Contest): InTime => {
   const { decision, moment, authority } = change;
   const { laws, regulations } = board.opened;
-  const setting = settingOf(board, session, change);
+  const setting = settingOf(board, session, contest);
   const isResult = decisionAt(board.decisions, decision) === 'result';
   if (mayBeCorrected(setting, change)) return { paragraph: isResult ? '79C1' : '81C3' };
   if (isResult) return refuse('CorrectionTooLate', reason('correction-period-over'));
@@ -126,11 +120,7 @@ export const inTime = (board: Board, change: Change, session: Session): InTime =
 };
 
 /** A ruling was asked for when the time for that was over (92B). */
-export const askedTooLate = (
-  board: Board,
-  asked: Pick<Change, 'moment' | 'nextSessionStart'>,
-  session: Session,
-): Obstacle =>
-  isAnyOpen(settingOf(board, session, asked), ['ruling'], asked.moment)
+export const askedTooLate = (board: Board, moment: string, session: Session, contest: Contest): Obstacle =>
+  isAnyOpen(settingOf(board, session, contest), ['ruling'], moment)
     ? null
-    : refuse('RulingTooLate', reason('ruling-too-late', { at: { instant: asked.moment } }));
+    : refuse('RulingTooLate', reason('ruling-too-late', { at: { instant: moment } }));

@@ -4,6 +4,7 @@ import { lawRef } from '@app/laws';
 import { compareInstants } from '../../deadlines/deadline';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
+import type { Contest } from '../../deadlines/contest';
 import type { Session } from '../../session/fold';
 import {
   type Decisions,
@@ -105,7 +106,12 @@ const placeTaken = (
  * A decision counts no more; or a reversal, and what it took away counts again. It is in time when the error came up in
  * time (81C3): `raisedAt`, where that was before.
  */
-export const reverseDecision = (board: Board, data: Reverse, session: Session): Decision<BoardEvent> => {
+export const reverseDecision = (
+  board: Board,
+  data: Reverse,
+  session: Session,
+  contest: Contest,
+): Decision<BoardEvent> => {
   const { decision, at, raisedAt } = data;
   const { laws, regulations } = board.opened;
   const obstacle =
@@ -119,7 +125,7 @@ export const reverseDecision = (board: Board, data: Reverse, session: Session): 
     return refuse('RulingNotInForce', reason('stands-no-more', { event: decision }));
   }
   const moment = raisedAt !== undefined && compareInstants(raisedAt, at) < 0 ? raisedAt : at;
-  const time = inTime(board, { ...data, moment }, session);
+  const time = inTime(board, { ...data, moment }, session, contest);
   if ('ok' in time) return time;
   const law = lawRef(laws, regulations, time.paragraph);
   const reversal = { type: 'RulingReversed', data: { ...data, law } } as const;

@@ -2,6 +2,7 @@ import { type BoardEvent, boardStream, parseDecisionAddress } from '@app/contrac
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { imposePenalty } from '../../session/deciding/penalties';
+import type { Contest } from '../../deadlines/contest';
 import type { Session } from '../../session/fold';
 import { outcomeInWords, tricksInWords } from '../record-text';
 import { decisionAt, isInForce } from '../decisions';
@@ -95,11 +96,10 @@ const notADraft = ({ decisions }: Board, draft: number | undefined): Obstacle =>
 };
 
 /** A ruling is asked for in time (92B); one that takes another's place puts an error right in time (81C3). */
-const tooLate = (board: Board, { amends, raisedAt, nextSessionStart }: Ruling, session: Session): Obstacle => {
+const tooLate = (board: Board, { amends, raisedAt }: Ruling, session: Session, contest: Contest): Obstacle => {
   if (raisedAt === undefined) return null;
-  const asked = { moment: raisedAt, ...(nextSessionStart === undefined ? {} : { nextSessionStart }) };
-  if (amends === undefined) return askedTooLate(board, asked, session);
-  const time = inTime(board, { ...asked, decision: amends, authority: 'director' }, session);
+  if (amends === undefined) return askedTooLate(board, raisedAt, session, contest);
+  const time = inTime(board, { moment: raisedAt, decision: amends, authority: 'director' }, session, contest);
   return 'ok' in time ? time : null;
 };
 
@@ -108,13 +108,14 @@ export const giveRuling = (
   board: Board,
   { outcome, transfer, ...given }: DataOf<'GiveRuling'>,
   session: Session,
+  contest: Contest,
 ): Decision<BoardEvent> => {
   const ruling = withGrounds(board, given);
   const score = { outcome, transfer };
   return (
     notADraft(board, given.draft) ??
     impossibleRuling(board, ruling, score, session) ??
-    tooLate(board, ruling, session) ??
+    tooLate(board, ruling, session, contest) ??
     accept<BoardEvent>({ type: 'RulingGiven', data: ruling }, ...scoreEvents(ruling, board.revision + 1, score))
   );
 };

@@ -1,4 +1,5 @@
-import type { SessionCommand } from '@app/contract';
+import type { PlannedPlay, SessionCommand } from '@app/contract';
+import { compareInstants } from '../../deadlines/deadline';
 import { type Decision, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Session } from '../fold';
@@ -35,6 +36,15 @@ export const unknownMatch = (session: Session, match: string): Obstacle =>
   [...session.rounds.values()].some((one) => (one.match ?? one.round) === match)
     ? null
     : refuse('MatchUnknown', reason('match-not-scheduled', { match }));
+
+/** Play is planned to end after it begins. */
+export const impossiblePlan = (plan: PlannedPlay | undefined): Obstacle =>
+  plan?.end === undefined || compareInstants(plan.start, plan.end) < 0
+    ? null
+    : refuse(
+        'PlanImpossible',
+        reason('plan-ends-before-start', { start: { instant: plan.start }, end: { instant: plan.end } }),
+      );
 
 /** The first that stands in the list once more. */
 export const repeatedIn = (all: readonly string[]): string | undefined =>

@@ -4,7 +4,7 @@ import { faultsOfConditions } from '../../conditions/faults';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Session } from '../fold';
-import type { DataOf, Obstacle } from './common';
+import { type DataOf, type Obstacle, impossiblePlan } from './common';
 
 const unknownStage = ({ stages }: Conditions, named: string | undefined): Obstacle => {
   const names = stages.map(({ stage }) => stage);
@@ -52,7 +52,7 @@ export const openSession = (session: Session, data: DataOf<'OpenSession'>): Deci
     return refuse('TimeZoneUnknown', reason('time-zone-unknown', { field: 'timeZone', given: timeZone }));
   }
   const impossible = data.conditions ? impossibleConditions(data.conditions, data) : null;
-  return impossible ?? accept({ type: 'SessionOpened', data });
+  return impossible ?? impossiblePlan(data.planned) ?? accept({ type: 'SessionOpened', data });
 };
 
 /** They change for the part of a contest that the session was opened as. */

@@ -1,5 +1,5 @@
 import type { SessionEvent } from '@app/contract';
-import { givenSession } from '@app/testing';
+import { givenSession, sessionDoc } from '@app/testing';
 import type { DataOf } from './common';
 
 const at = (time: string): string => `2026-02-02T${time}:00Z`;
@@ -106,11 +106,6 @@ describe('the Danish period', () => {
       opened({ conditions: OF_TWO_SESSIONS, contest: { contest: 'c', stage: 'all', session: 2 } }),
       deadline('19:45', '19:40'),
     ],
-    [
-      'extended after the half hour, where play goes on the next day (X79A1)',
-      opened(),
-      deadline('22:00', '21:00', { nextSessionStart: '2026-02-03T10:00:00Z', until: '2026-02-03T11:00:00Z' }),
-    ],
   ])('is %s', (_, session, data) => {
     givenSession(session, put).when({ type: 'SetDeadline', data }).then(set(data));
   });
@@ -122,13 +117,28 @@ describe('the Danish period', () => {
       opened({ conditions: OF_TWO_SESSIONS, contest: { contest: 'c', stage: 'all', session: 1 } }),
       deadline('19:50', '19:40'),
     ],
-    [
-      'while play goes on the next day',
-      opened(),
-      deadline('19:50', '19:40', { nextSessionStart: '2026-02-03T10:00:00Z' }),
-    ],
   ])('is not shortened %s (X79A3)', (_, session, data) => {
     givenSession(session, put).when({ type: 'SetDeadline', data }).refused('DeadlineTooShort');
+  });
+
+  describe('where another session of the stage is played the next day', () => {
+    const session = opened({ contest: { contest: 'c', stage: 'all', session: 1 } });
+    const tomorrow = sessionDoc({
+      id: 'tomorrow',
+      contest: { contest: 'c', stage: 'all', session: 2 },
+      planned: { start: '2026-02-03T10:00:00Z' },
+    });
+
+    it('is extended after the half hour (X79A1)', () => {
+      const data = deadline('22:00', '21:00', { until: '2026-02-03T11:00:00Z' });
+      givenSession(session, put).when({ type: 'SetDeadline', data }, [tomorrow]).then(set(data));
+      givenSession(session, put).when({ type: 'SetDeadline', data }).refused('DeadlinePassed');
+    });
+
+    it('is not shortened (X79A3)', () => {
+      const data = deadline('19:50', '19:40');
+      givenSession(session, put).when({ type: 'SetDeadline', data }, [tomorrow]).refused('DeadlineTooShort');
+    });
   });
 });
 

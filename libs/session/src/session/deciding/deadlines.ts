@@ -1,9 +1,9 @@
 import type { SessionEvent } from '@app/contract';
+import type { Contest } from '../../deadlines/contest';
 import { type Deadline, isOpen, compareInstants } from '../../deadlines/deadline';
 import { deadlinesOf } from '../../deadlines/deadlines';
 import { meant } from '../../deadlines/decisions';
 import { tooShort } from '../../deadlines/shortening';
-import { plannedIn } from '../../deadlines/timetable';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { rightMessage } from '../event-messages';
@@ -58,7 +58,7 @@ const passedForAll = (about: readonly Deadline[], data: Setting): Obstacle => {
  * A period is shortened or extended while it runs; never retroactively, and never anew once it has run out, whether
  * that was computed or decided. An appeal that comes too late is tolerated against one decision at a time.
  */
-export const setDeadline = (session: Session, data: Setting): Decision<SessionEvent> => {
+export const setDeadline = (session: Session, data: Setting, contest: Contest): Decision<SessionEvent> => {
   const { round, publication, decision } = data;
   const obstacle =
     unknownRound(session, round === undefined ? [] : [round]) ??
@@ -68,8 +68,7 @@ export const setDeadline = (session: Session, data: Setting): Decision<SessionEv
   const set: SessionEvent = { type: 'DeadlineSet', data };
   if (decision !== undefined) return passedForDecision(session, data) ?? accept(set);
   const doc = sessionDocOf('', session);
-  const planned = plannedIn(data);
-  const about = meant(deadlinesOf(doc, planned), data);
-  const [short] = about.flatMap((one) => tooShort(doc, one, data, planned) ?? []);
+  const about = meant(deadlinesOf(doc, contest), data);
+  const [short] = about.flatMap((one) => tooShort(doc, one, data, contest) ?? []);
   return passedForAll(about, data) ?? (short === undefined ? accept(set) : refuse('DeadlineTooShort', short));
 };

@@ -2,7 +2,7 @@ import type { SessionEvent } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { type Session, dealKey } from '../fold';
-import { type DataOf, repeatedIn, unknownContestant, unknownSection } from './common';
+import { type DataOf, impossiblePlan, repeatedIn, unknownContestant, unknownSection } from './common';
 
 export const addSection = (session: Session, data: DataOf<'AddSection'>): Decision<SessionEvent> =>
   session.sections.includes(data.section)
@@ -27,8 +27,9 @@ export const scheduleRound = (session: Session, data: DataOf<'ScheduleRound'>): 
   const { round, section, tables } = data;
   if (session.rounds.has(round)) return refuse('RoundExists', reason('round-exists', { round }));
   const contestants = tables.flatMap(({ NS, EW }) => [NS, EW]);
-  const unknown = unknownSection(session, section) ?? unknownContestant(session, contestants);
-  if (unknown) return unknown;
+  const obstacle =
+    unknownSection(session, section) ?? unknownContestant(session, contestants) ?? impossiblePlan(data.planned);
+  if (obstacle) return obstacle;
   const alone = tables.find(({ NS, EW }) => NS === EW);
   return alone
     ? refuse(

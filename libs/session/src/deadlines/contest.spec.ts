@@ -1,6 +1,6 @@
-import type { SessionDoc } from '@app/session';
 import { sessionDoc } from '@app/testing';
-import { sessionsOfStage } from './stage-documents';
+import type { SessionDoc } from '../session/session-doc';
+import { stageAround } from './contest';
 
 const part = (id: string, contest: string, stage: string, session: number): SessionDoc =>
   sessionDoc({ id, contest: { contest, stage, session } });
@@ -23,5 +23,5 @@ it.each([
   ['f', ['f']],
 ])('the stage of session %s is %j', (id, expected) => {
   const session = ALL.find((one) => one.id === id) ?? sessionDoc();
-  expect(sessionsOfStage(session, ALL).map((one) => one.id)).toEqual(expected);
+  expect(stageAround(session, ALL).map((one) => one.id)).toEqual(expected);
 });
