@@ -72,6 +72,7 @@ module.exports = {
       ['vocabulary.ts', 'roles.ts', 'refusals.ts', 'streams.ts', 'events-of.ts', 'decision-address.ts'],
       [
         'penalty-units.ts',
+        'timeliness.ts',
         'personal-text.ts',
         'session/scoring-forms.ts',
         'session/deadline-rights.ts',

@@ -1,4 +1,4 @@
-import type { DeadlinesAnswer, Whole } from '@app/contract';
+import type { DeadlinesAnswer, StandingsAnswer, Whole } from '@app/contract';
 import request from 'supertest';
 import { type Json, toBoard, toSession } from './support/commands';
 import { played, sessionOf } from './support/results';
@@ -11,6 +11,8 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
+
+const LAW = { edition: 'wbf-2007', authority: 'WBF', paragraph: '64A1' };
 
 const at = (time: string, day = '01'): string => `2013-02-${day}T${time}:00+01:00`;
 
@@ -91,4 +93,102 @@ it('names a plan that ends before it begins, and takes no start of another sessi
   expect(open && (await outcomeOf(open))).toMatchObject({ ok: false, code: 'PlanImpossible' });
   const withStart = correct(at('15:00'), { nextSessionStart: at('10:00', '02') });
   expect(await outcomeOf(withStart)).toMatchObject({ ok: false });
+});
+
+describe('what is done after results were put up', () => {
+  const session = 'friday';
+  const ALONE = { laws: 'wbf-2007', regulations: 'dbf-2013', date: '2013-02-01' };
+  const imposed = (taken: Readonly<Record<string, unknown>>): Json =>
+    toSession(
+      'ImposePenalty',
+      {
+        contestant: '1',
+        kind: 'procedural',
+        offence: 'phone',
+        amount: { value: '1/2', unit: 'matchpoints' },
+        from: 'total',
+        paragraph: 'DBf 307A1',
+        reason: 'it rang',
+        ...taken,
+      },
+      { session },
+    );
+  const put = (status: string, time: string, more: Readonly<Record<string, unknown>> = {}): Json =>
+    toSession('PublishResults', { status, at: time, ...more }, { session });
+  const standing = async (): Promise<string> => {
+    const head = await server.log.head();
+    await until(() => server.models.position() >= head);
+    const { standings } = (await server.get(`/sessions/${session}/standings`)).body as StandingsAnswer;
+    const { status, changedSince, subjectToAppeal } = standings;
+    return [status, ...(subjectToAppeal ? ['subject to appeal'] : []), ...(changedSince ? ['changed since'] : [])].join(
+      ', ',
+    );
+  };
+
+  beforeAll(() =>
+    server.given(
+      ...sessionOf(session, 'pair', ['1', '2', '3', '4'], ALONE),
+      toSession(
+        'ScheduleRound',
+        { round: 'r1', section: 'A', tables: [{ table: '1', NS: '1', EW: '2', boards: [1] }] },
+        { session },
+      ),
+      ...played(session, ['1', 1], ['1', '2'], 7),
+      ...played(session, ['2', 1], ['3', '4'], 8),
+      toSession('FinishRound', { round: 'r1', at: at('21:30') }, { session }),
+    ),
+  );
+
+  it('goes by the periods, and the status says when numbers are no longer those that were put up', async () => {
+    expect(await outcomeOf(imposed({}))).toMatchObject({ ok: true });
+    await server.given(put('official', at('22:00')));
+    expect(await standing()).toBe('official');
+    expect(await outcomeOf(imposed({}))).toMatchObject({ ok: false, code: 'MomentMissing' });
+    expect(await outcomeOf(imposed({ raisedAt: at('22:10') }))).toMatchObject({
+      ok: true,
+      events: [{ type: 'PenaltyImposed', data: { raisedAt: at('22:10'), inTimeBy: 'DBf X79A2' } }],
+    });
+    expect(await standing()).toBe('official, changed since');
+    await server.given(put('official', at('22:15')));
+    expect(await standing()).toBe('official');
+  });
+
+  it('are final when nothing is open, or by an exception', async () => {
+    expect(await outcomeOf(put('final', at('22:20')))).toMatchObject({ ok: false, code: 'NotFinalYet' });
+    expect(await outcomeOf(put('final', at('22:20'), { exception: 'the prizes are given' }))).toMatchObject({
+      ok: true,
+      events: [{ data: { exception: 'the prizes are given', subjectToAppeal: true } }],
+    });
+    expect(await standing()).toBe('final, subject to appeal');
+    await server.given(put('final', at('23:00')));
+    expect(await standing()).toBe('final');
+    expect(await outcomeOf(imposed({ raisedAt: at('23:10') }))).toMatchObject({ ok: false, code: 'ChangeTooLate' });
+    expect(await outcomeOf(imposed({ raisedAt: at('23:10'), exception: 'both pairs agree' }))).toMatchObject({
+      ok: true,
+    });
+    expect(await standing()).toBe('final, changed since');
+  });
+
+  it('is a correction of the score, an assigned score, a board that does not count: all of them', async () => {
+    const where = { session, table: '2', board: 1 };
+    const grades = { grades: { NS: 'plus', EW: 'minus' }, authority: 'director' };
+    const all: readonly (readonly [(taken: object) => Json, string])[] = [
+      [(taken) => toBoard('AwardArtificialScore', { ...grades, ...taken }, where), 'MomentMissing'],
+      [(taken) => toSession('WithdrawBoard', { board: 1, reason: 'fouled', ...taken }, { session }), 'MomentMissing'],
+      [
+        (taken) => toBoard('TransferTricks', { to: 'NS', tricks: 1, law: LAW, authority: 'director', ...taken }, where),
+        'MomentMissing',
+      ],
+    ];
+    for (const [command, code] of all) {
+      expect(await outcomeOf(command({}))).toMatchObject({ ok: false, code });
+      expect(await outcomeOf(command({ raisedAt: at('23:30') }))).toMatchObject({ ok: false, code: 'ChangeTooLate' });
+    }
+    const exception = { exception: 'the organiser has decided it' };
+    const [transfer] = all.slice(-1);
+    expect(transfer && (await outcomeOf(transfer[0](exception)))).toMatchObject({
+      ok: true,
+      events: [{ type: 'TricksTransferred', data: exception }],
+    });
+  });
 });

@@ -72,6 +72,7 @@ const boards = (): readonly BoardDoc[] => {
         adjusted,
         resultAt: 60,
         adjustedAt: adjusted ? 61 : null,
+        movedAt: null,
         confirmed: true,
         findings: {},
       };

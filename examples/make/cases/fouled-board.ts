@@ -1,5 +1,6 @@
 import { FOULED_AT, FOULED_BOARD } from '../fouled';
 import { TABLES } from '../evening';
+import { instant } from '../file';
 import type { Clerk } from './clerk';
 
 /** Two cards had changed hands at the last two tables: four results are compared with each other, and two (87). */
@@ -15,6 +16,7 @@ export const fouledBoard = (clerk: Clerk, from: number): void => {
         { name: 'three and four of diamonds exchanged', tables: named(FOULED_AT) },
       ],
       reason: 'East and West had put two cards back into the wrong hands after round 4 (Law 87).',
+      raisedAt: instant(from),
     },
   });
 };

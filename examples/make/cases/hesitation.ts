@@ -57,6 +57,7 @@ export const hesitation = (clerk: Clerk, from: number): PlacedEvent => {
       by: DIRECTOR,
       consulted: [{ who: 'd02', as: 'chief director' }],
       rightOfAppeal: true,
+      raisedAt: instant(from),
     },
   });
   on(960, { type: 'TellRuling', data: { ruling: ruling.revision, at: instant(from + 960), to: ['4', '12'] } });

@@ -30,6 +30,7 @@ export const wrongRuling = (clerk: Clerk, from: number): void => {
       reasons: 'South got help from the withdrawn bid; without it East plays three hearts.',
       by: DIRECTOR,
       rightOfAppeal: true,
+      raisedAt: instant(from),
     },
   });
   clerk.onBoard(from + 300, BOARD, {

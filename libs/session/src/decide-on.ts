@@ -3,12 +3,20 @@ import { decideAppeal } from './appeal/decide';
 import { decideBoard } from './board/decide';
 import type { Decision } from './event';
 import { decideSession } from './session/decide';
-import { type DomainEvent, type OtherStreams, type StreamState, contestAround, sessionIn } from './stream';
+import {
+  type DomainEvent,
+  type OtherStreams,
+  type StreamState,
+  contestAround,
+  pendingAppeals,
+  sessionIn,
+} from './stream';
 
 /** Decides a command on the stream that it is for. Pure: no clock, no ids, no I/O. */
 export const decideOn = (command: Command, own: StreamState, others: OtherStreams): Decision<DomainEvent> => {
   if (command.to === 'session' && own.to === 'session') {
-    return decideSession(command.command, own.state, contestAround(others, own.session, own.state));
+    const contest = contestAround(others, own.session, own.state);
+    return decideSession(command.command, own.state, contest, pendingAppeals(others, own.session));
   }
   if (command.to === 'board' && own.to === 'board') {
     const { session: id } = own.address;

@@ -11,12 +11,21 @@ export type Told<E extends AnyEvent> = {
   readonly [T in E['type']]: (data: Extract<E, { readonly type: T }>['data']) => Params;
 };
 
+/** With what lets it move numbers of official results, where that is recorded (`TIMELINESS`). */
+const withTimeliness = (
+  event: Message,
+  { exception, inTimeBy }: { exception?: string; inTimeBy?: string },
+): Message => {
+  if (exception !== undefined) return message('event.by-exception', { event, reason: exception });
+  return inTimeBy === undefined ? event : message('event.in-time-by', { event, paragraph: { paragraph: inTimeBy } });
+};
+
 /** An event as a message: its code is `event.` and its type. */
 export const messageBy =
   <E extends AnyEvent>(told: Told<E>) =>
   ({ type, data }: E): Message => {
     const paramsOf = (told as Readonly<Record<string, (of: E['data']) => Params>>)[type];
-    return message(`event.${type}`, paramsOf?.(data));
+    return withTimeliness(message(`event.${type}`, paramsOf?.(data)), data);
   };
 
 export const codesOf = (told: object): readonly string[] => Object.keys(told).map((type) => `event.${type}`);
@@ -48,4 +57,4 @@ export const all = (items: readonly Param[]): Param =>
   items.slice(1).reduce<Param>((before, item) => message('event.and', { before, item }), items[0] ?? null);
 
 /** Codes of the parts that the messages of several events have in common. */
-export const SHARED_CODES: readonly string[] = ['event.nth', 'event.and'];
+export const SHARED_CODES: readonly string[] = ['event.nth', 'event.and', 'event.by-exception', 'event.in-time-by'];

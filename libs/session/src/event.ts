@@ -10,8 +10,11 @@ export interface Refusal {
 export type Decision<E> =
   { readonly ok: true; readonly events: readonly E[] } | { readonly ok: false; readonly refusal: Refusal };
 
+/** A decision that says no. */
+export type Refused = Extract<Decision<never>, { readonly ok: false }>;
+
 export const accept = <E>(...events: readonly E[]): Decision<E> => ({ ok: true, events });
-export const refuse = (code: RefusalCode, message: string | Message): Decision<never> => ({
+export const refuse = (code: RefusalCode, message: string | Message): Refused => ({
   ok: false,
   refusal: { code, message },
 });

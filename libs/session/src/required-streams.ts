@@ -2,10 +2,11 @@ import {
   type AppealCommand,
   type BoardCommandType,
   type Command,
-  type SessionCommandType,
+  appealStream,
   parseDecisionAddress,
   sessionStream,
 } from '@app/contract';
+import { MOVING_COMMANDS } from './deadlines/after-publication';
 import type { Session } from './session/fold';
 import { type OtherStreams, type StreamState, NO_STREAMS, sessionIn } from './stream';
 
@@ -22,14 +23,19 @@ const LOOK_AT_SESSION: readonly BoardCommandType[] = [
   'CorrectScore',
   'TakeStatement',
   'NoteRemark',
+  'AssignScore',
+  'AwardArtificialScore',
+  'TransferTricks',
 ];
 
 /** Commands that go by periods, which another session of the contest may end. */
-const LOOK_AT_CONTEST: readonly (BoardCommandType | SessionCommandType)[] = [
+const LOOK_AT_CONTEST: readonly string[] = [
   'GiveRuling',
   'ReverseDecision',
   'CorrectScore',
   'SetDeadline',
+  'PublishResults',
+  ...MOVING_COMMANDS,
 ];
 
 const appealedIn = (commands: readonly AppealCommand[]) => commands.find((one) => one.type === 'LodgeAppeal')?.data;
@@ -67,8 +73,15 @@ const sessionAround = (commands: readonly Command[], own: StreamState, others: O
  * while the session that says so is not loaded.
  */
 export const requiredContest = (commands: readonly Command[], own: StreamState, others: OtherStreams): string | null =>
-  commands.some(({ to, command }) => to === 'appeal' || LOOK_AT_CONTEST.some((type) => type === command.type))
+  commands.some(({ to, command }) => to === 'appeal' || LOOK_AT_CONTEST.includes(command.type))
     ? (sessionAround(commands, own, others)?.opened?.contest?.contest ?? null)
+    : null;
+
+/** The session whose appeals are to be looked up: results are called final, and none may be pending. Null where none is. */
+export const requiredAppeals = (commands: readonly Command[], own: StreamState): string | null =>
+  own.to === 'session' &&
+  commands.some(({ command }) => command.type === 'PublishResults' && command.data.status === 'final')
+    ? own.session
     : null;
 
 const namedBy = (commands: readonly Command[], own: StreamState, others: OtherStreams): readonly string[] => {
@@ -97,6 +110,8 @@ export const requiredStreams = (
 ): readonly string[] => {
   const contest = requiredContest(commands, own, others);
   const sessions = contest === null ? [] : others.sessionsOf(contest).map(sessionStream);
+  const session = requiredAppeals(commands, own);
+  const appeals = session === null ? [] : others.appealsOf(session).map(appealStream);
   const itself = own.to === 'session' ? sessionStream(own.session) : null;
-  return [...namedBy(commands, own, others), ...sessions.filter((name) => name !== itself)];
+  return [...namedBy(commands, own, others), ...sessions.filter((name) => name !== itself), ...appeals];
 };

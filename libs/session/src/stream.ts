@@ -4,6 +4,7 @@ import {
   type BoardEvent,
   type SessionEvent,
   type StoredEvent,
+  appealStream,
   decodeAppealEvent,
   decodeBoardEvent,
   decodeSessionEvent,
@@ -14,6 +15,7 @@ import {
 } from '@app/contract';
 import type { Result } from '@app/bridge';
 import { type Appeal, evolveAppeal } from './appeal/fold';
+import { closingOf } from './appeal/progress';
 import { type Board, evolveBoard } from './board/fold';
 import type { Contest } from './deadlines/contest';
 import { type Session, EMPTY_SESSION, evolveSession } from './session/fold';
@@ -59,9 +61,15 @@ export interface OtherStreams {
   readonly stream: (name: string) => StreamState | undefined;
   /** The sessions of a contest on record, by their ids; none where nobody has looked for them. */
   readonly sessionsOf: (contest: string) => readonly string[];
+  /** The appeals about a session on record, by their ids; none where nobody has looked for them. */
+  readonly appealsOf: (session: string) => readonly string[];
 }
 
-export const NO_STREAMS: OtherStreams = { stream: () => undefined, sessionsOf: () => [] };
+export const NO_STREAMS: OtherStreams = {
+  stream: () => undefined,
+  sessionsOf: () => [],
+  appealsOf: () => [],
+};
 
 /** The session of that id among other streams; an empty one where there is none. */
 export const sessionIn = (others: OtherStreams, session: string): Session => {
@@ -75,3 +83,10 @@ export const contestAround = (others: OtherStreams, session: string, { opened }:
     .sessionsOf(opened?.contest?.contest ?? '')
     .filter((id) => id !== session)
     .map((id) => sessionDocOf(id, sessionIn(others, id)));
+
+/** The appeals about a session that are not closed, as far as they are loaded, by their ids. */
+export const pendingAppeals = (others: OtherStreams, session: string): readonly string[] =>
+  others.appealsOf(session).filter((id) => {
+    const found = others.stream(appealStream(id));
+    return found?.to === 'appeal' && found.state !== null && !closingOf(found.state);
+  });

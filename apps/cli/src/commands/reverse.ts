@@ -21,6 +21,7 @@ interface Options extends LanguageOption, PlaceOptions {
   readonly as: string;
   readonly at?: string;
   readonly raisedAt?: string;
+  readonly exception?: string;
   readonly preview?: boolean;
   readonly json?: boolean;
 }
@@ -50,10 +51,13 @@ const reasonOf = ({ reason, preview }: Options): string => {
 /** The command, with the id that it is given under. */
 const reversal = (ruling: string, options: Options, now: string) => {
   const { address, decision } = rulingNamed(ruling);
-  const { by, at = now, raisedAt } = options;
+  const { by, at = now, raisedAt, exception } = options;
   const data = { decision, at, by, authority: authorityOf(options), reasons: reasonOf(options) };
-  const raised = raisedAt === undefined ? {} : { raisedAt };
-  const read = readCommand({ id: randomUUID(), type: 'ReverseDecision', ...address, data: { ...data, ...raised } });
+  const timeliness = {
+    ...(raisedAt === undefined ? {} : { raisedAt }),
+    ...(exception === undefined ? {} : { exception }),
+  };
+  const read = readCommand({ id: randomUUID(), type: 'ReverseDecision', ...address, data: { ...data, ...timeliness } });
   if (!read.ok) throw new UsageError(read.error.map(problemInWords).join('; '));
   return { id: read.value.id, command: read.value.command, stream: boardStream(address), session: address.session };
 };
@@ -106,6 +110,7 @@ export const addReverse = (program: Command): void => {
     .option('--as <authority>', 'director or chief-director', 'director')
     .option('--at <t>', 'when; now, where left out')
     .option('--raised-at <t>', 'when it was first taken up')
+    .option('--exception <text>', 'why it is done although no period lets it: it stays on record')
     .option('--preview', 'only show the effects')
     .option('--json', 'print one JSON document')
     .action(async (ruling: string, _: unknown, command: Command) => run(ruling, command.optsWithGlobals<Options>()));

@@ -21,6 +21,8 @@ const ranking = (...rows: readonly StandingsRow[]): Standings => ({
   sessions: ['s'],
   scoring: 'team-vp',
   status: 'provisional',
+  changedSince: false,
+  subjectToAppeal: false,
   groups: [{ direction: null, ranking: '', rows }],
   uncounted: [],
   provisional: [],

@@ -22,6 +22,8 @@ const standings = (rows: readonly StandingsRow[], more: Partial<Standings> = {})
   sessions: ['s'],
   scoring: 'team-vp',
   status: 'provisional',
+  changedSince: false,
+  subjectToAppeal: false,
   groups: [{ direction: null, ranking: '', rows }],
   uncounted: [],
   provisional: [],

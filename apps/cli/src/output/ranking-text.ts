@@ -64,12 +64,19 @@ const uncounted = (all: Standings['uncounted'], { say }: Texts, cli: SayCli): re
         ].join('\n'),
       ];
 
+const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
+
 /** A ranking for a person to read: what it counts and how far it stands, a table for each ranking, what is left out. */
 export const rankingText = (standings: Standings, names: Names, texts: Texts): string => {
-  const { sessions, status, groups, scoring } = standings;
+  const { sessions, status, changedSince, subjectToAppeal, groups, scoring } = standings;
   const cli = sayCli(texts);
   return [
-    cli('standings', { status, sessions: { list: sessions } }),
+    cli('standings', {
+      status,
+      sessions: { list: sessions },
+      changed: yesNo(changedSince),
+      subject: yesNo(subjectToAppeal),
+    }),
     ...groups.map((group) => groupText(group, scoring, names, texts)),
     ...uncounted(standings.uncounted, texts, cli),
     ...provisional(standings.provisional, cli),

@@ -19,6 +19,8 @@ const standings = (...rows: readonly StandingsRow[]): Standings => ({
   sessions: ['s'],
   scoring: 'matchpoints',
   status: 'provisional',
+  changedSince: false,
+  subjectToAppeal: false,
   groups: [{ direction: null, ranking: '', rows }],
   uncounted: [],
   provisional: [],

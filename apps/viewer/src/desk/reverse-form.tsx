@@ -1,5 +1,6 @@
 import { BOARD_COMMANDS } from '@app/contract';
 import { useEffect, useRef } from 'preact/hooks';
+import { exceptionField } from './ruling-fields';
 import { deskMessages } from '../strings/desk';
 import { type Desk, addressOf } from './desk';
 import { useDraft } from '../forms/use-draft';
@@ -29,6 +30,7 @@ const reversalFields = ({ me }: Desk): readonly FieldSpec[] => [
   },
   { name: 'at', label: deskMessages.reverse.at },
   { name: 'raisedAt', label: deskMessages.reverse.raisedAt, hint: deskMessages.reverse.raisedAtHint },
+  exceptionField(),
 ];
 
 interface ReverseFormProps {
@@ -48,6 +50,7 @@ export const ReverseForm = ({ desk, decision, close }: ReverseFormProps) => {
     authority: me.role === 'chief-director' ? 'chief-director' : 'director',
     at: localTime(new Date()),
     raisedAt: '',
+    exception: '',
     ...typed,
   }));
   const heading = useRef<HTMLHeadingElement>(null);

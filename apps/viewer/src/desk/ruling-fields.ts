@@ -102,4 +102,9 @@ export const raisedField = (): FieldSpec => ({
   label: deskMessages.ruling.raisedAt,
   hint: deskMessages.ruling.raisedAtHint,
 });
+export const exceptionField = (): FieldSpec => ({
+  name: 'exception',
+  label: deskMessages.exception,
+  hint: deskMessages.exceptionHint,
+});
 export const appealField = (): FieldSpec => ({ name: 'rightOfAppeal', label: deskMessages.ruling.rightOfAppeal });

@@ -17,7 +17,7 @@ import type { Filled } from '../forms/schema';
 import { lawsIn } from './laws-cited';
 import { Proposal } from './proposal';
 import { type RulingDraft, commandOf, groundsIn, lawsOfForm, missingIn, rulingWritten } from './ruling';
-import { RULING, appealField, listFields, mainFields, raisedField } from './ruling-fields';
+import { RULING, appealField, exceptionField, listFields, mainFields, raisedField } from './ruling-fields';
 import { NO_SCORE } from './score/draft';
 import { useForms, useWorth } from './score/forms';
 import { ScorePart } from './score/score-part';
@@ -144,7 +144,7 @@ export const RulingForm = ({ desk }: { readonly desk: Desk }) => {
           <summary>{deskMessages.ruling.more}</summary>
           <Fields {...fields} fields={listFields(desk)} />
           <AmendsPart {...part} />
-          <Fields {...fields} fields={[raisedField()]} />
+          <Fields {...fields} fields={[raisedField(), exceptionField()]} />
         </details>
         <Fields {...fields} fields={[appealField()]} />
       </FormContext.Provider>

@@ -50,6 +50,7 @@ const aWrittenRuling = object({
   penalties: listOf(aPenaltyDraft),
   amends: says('The ruling whose place it takes, by its revision.', nullable(anyWhole)),
   raisedAt: says('When it was asked for, as a field for date and time has it; empty where nothing is said.', anyText),
+  exception: says('Why it is given although no period lets it; empty where none is made.', anyText),
 });
 export type RulingDraft = Infer<typeof aWrittenRuling> & { readonly score: ScoreDraft };
 
@@ -75,6 +76,7 @@ export const rulingBegun = (desk: Desk): RulingDraft => {
     penalties: [],
     amends: null,
     raisedAt: '',
+    exception: '',
     score: NO_SCORE,
   };
 };
@@ -134,16 +136,24 @@ const penaltyOf = ({ value, unit, ...rest }: PenaltyDraft): RuledPenalty => ({
 
 const someOf = <T>(key: string, all: readonly T[]) => (all.length === 0 ? {} : { [key]: all });
 
+/** When it came up, and which exception is made: asked for once results are official. */
+const timelinessOf = ({ raisedAt, exception }: RulingDraft) => {
+  const at = instantOf(raisedAt);
+  return { ...(at === null ? {} : { raisedAt: at }), ...(isWritten(exception) ? { exception } : {}) };
+};
+
 /**
  * What the draft comes to: a ruling with its score; of a fouled board, who is compared with whom, which is the session's.
  * Null as long as something is missing.
  */
 export const commandOf = (desk: Desk, draft: RulingDraft, filled: FilledAnswer | null): GivenCommand | null => {
-  if (filled?.field) return { type: 'DefineField', session: desk.view.session, data: filled.field };
+  const timeliness = timelinessOf(draft);
+  if (filled?.field) {
+    return { type: 'DefineField', session: desk.view.session, data: { ...filled.field, ...timeliness } };
+  }
   const laws = citedIn(desk, draft, filled);
   if (laws === null || missingIn(desk, draft, filled).length > 0) return null;
   const { rectification, reasons, by, rightOfAppeal, amends } = draft;
-  const raisedAt = instantOf(draft.raisedAt);
   return toBoard(desk, {
     type: 'GiveRuling',
     data: {
@@ -158,7 +168,7 @@ export const commandOf = (desk: Desk, draft: RulingDraft, filled: FilledAnswer |
       rightOfAppeal,
       ...(filled?.directorsError === true ? { directorsError: true } : {}),
       ...(amends === null ? {} : { amends }),
-      ...(raisedAt === null ? {} : { raisedAt }),
+      ...timeliness,
       ...(filled?.outcome ? { outcome: filled.outcome } : {}),
       ...(filled?.transfer ? { transfer: filled.transfer } : {}),
     },

@@ -3320,6 +3320,19 @@ export interface components {
             /** @description The conditions of contest from now on, whole. */
             readonly conditions: components["schemas"]["Conditions"];
             readonly reason: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly DefineFieldBody: {
             readonly board: number;
@@ -3333,12 +3346,38 @@ export interface components {
             /** @description How many results each group stands for (A of DBf X78B), where it is not all tables of the board. */
             readonly standsFor?: number;
             readonly reason: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly WithdrawBoardBody: {
             readonly board: number;
             /** @description At these tables only. */
             readonly tables?: readonly string[];
             readonly reason: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly IssueWarningBody: {
             readonly contestant: string;
@@ -3375,6 +3414,19 @@ export interface components {
             readonly reason: string;
             /** @description Who decided, where another person records it. */
             readonly authority?: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly VaryPenaltyBody: {
             /** @description Revision of the penalty. */
@@ -3385,6 +3437,19 @@ export interface components {
             readonly reason: string;
             /** @description Who decided, where another person records it. */
             readonly authority?: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly RescindPenaltyBody: {
             /** @description Revision of the penalty or warning. */
@@ -3392,6 +3457,19 @@ export interface components {
             readonly reason: string;
             /** @description Who decided, where another person records it. */
             readonly authority?: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly WaivePenaltyBody: {
             /** @description Revision of the fact. */
@@ -3410,6 +3488,19 @@ export interface components {
             readonly approvedBy?: string;
             /** @description Who decided, where another person records it. */
             readonly authority?: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly SuspendPlayerBody: {
             readonly player: string;
@@ -3431,6 +3522,8 @@ export interface components {
             readonly at: string;
             /** @description Those of the session where left out. */
             readonly round?: string;
+            /** @description Why they are called final although a period is open or an appeal is pending. */
+            readonly exception?: string;
         };
         readonly DecisionAddress: string;
         readonly SetDeadlineBody: {
@@ -3463,11 +3556,37 @@ export interface components {
                 readonly match?: string;
             };
             readonly reason?: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly RecordLotsBody: {
             /** @description In the order of the draw: the first drawn is placed first. */
             readonly contestants: readonly string[];
             readonly reason: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly ReportMatchNotPlayedBody: {
             readonly match: string;
@@ -3479,6 +3598,19 @@ export interface components {
             readonly excusable?: boolean;
             readonly paragraph: string;
             readonly reason: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         /** @enum {string} */
         readonly Vulnerability: "None" | "NS" | "EW" | "All";
@@ -3552,6 +3684,19 @@ export interface components {
             };
             /** @description Who awarded it. */
             readonly authority: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly AdjustedOutcome: {
             /** @enum {string} */
@@ -3593,6 +3738,19 @@ export interface components {
             /** @description Who assigned it. */
             readonly authority: string;
             readonly reason?: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly TakeHandBody: {
             readonly seat: components["schemas"]["Seat"];
@@ -3949,6 +4107,8 @@ export interface components {
             readonly consent?: readonly ("opponents" | "director" | "organiser")[];
             /** @description Beyond reasonable doubt (79C2, DBf X79B2), or the director is fully sure of what was played (79B3 of 2017). */
             readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
             /** @description Who corrected it. */
             readonly authority: string;
             readonly reason: string;
@@ -3962,6 +4122,19 @@ export interface components {
             /** @description Who transferred them. */
             readonly authority: string;
             readonly reason?: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly RulingGrounds: {
             readonly directorCalls?: readonly number[];
@@ -4069,6 +4242,8 @@ export interface components {
             readonly raisedAt?: string;
             /** @description Revision of the draft that it comes from. */
             readonly draft?: number;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
             /** @description The score of either side. */
             readonly outcome?: {
                 readonly NS: components["schemas"]["AdjustedOutcome"];
@@ -4118,6 +4293,8 @@ export interface components {
             readonly firstShown?: number;
             /** @description The committee that may not overrule has asked for it (93B3). */
             readonly recommendedBy?: components["schemas"]["DecisionAddress"];
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly ReviewRulingBody: {
             /** @description Revision of the ruling that stands. */
@@ -4651,6 +4828,10 @@ export interface components {
             }[];
             /** @description facts and decisions about the session, in their order */
             readonly kept: readonly components["schemas"]["RetainedEvent"][];
+            /** @description position of the last results that were put up; left out where there are none */
+            readonly publishedAt?: number;
+            /** @description position of the last event of the session that makes other numbers or places; left out where there is none */
+            readonly movedAt?: number;
         };
         readonly RetainedEvent: {
             /** @constant */
@@ -4784,6 +4965,21 @@ export interface components {
                 /** @description The conditions of contest from now on, whole. */
                 readonly conditions: components["schemas"]["Conditions"];
                 readonly reason: string;
+                /**
+                 * Format: date-time
+                 * @description When it came up. It has to be said once the results are official: periods go by that.
+                 */
+                readonly raisedAt?: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+                readonly consent?: readonly ("director" | "organiser")[];
+                /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+                readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
+                /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                readonly inTimeBy?: string;
             };
         } | {
             /** @constant */
@@ -4802,6 +4998,21 @@ export interface components {
                 /** @description How many results each group stands for (A of DBf X78B), where it is not all tables of the board. */
                 readonly standsFor?: number;
                 readonly reason: string;
+                /**
+                 * Format: date-time
+                 * @description When it came up. It has to be said once the results are official: periods go by that.
+                 */
+                readonly raisedAt?: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+                readonly consent?: readonly ("director" | "organiser")[];
+                /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+                readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
+                /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                readonly inTimeBy?: string;
             };
         } | {
             /** @constant */
@@ -4813,6 +5024,21 @@ export interface components {
                 /** @description At these tables only. */
                 readonly tables?: readonly string[];
                 readonly reason: string;
+                /**
+                 * Format: date-time
+                 * @description When it came up. It has to be said once the results are official: periods go by that.
+                 */
+                readonly raisedAt?: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+                readonly consent?: readonly ("director" | "organiser")[];
+                /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+                readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
+                /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                readonly inTimeBy?: string;
             };
         } | {
             /** @constant */
@@ -4855,6 +5081,21 @@ export interface components {
                 readonly reason: string;
                 /** @description Who decided, where another person records it. */
                 readonly authority?: string;
+                /**
+                 * Format: date-time
+                 * @description When it came up. It has to be said once the results are official: periods go by that.
+                 */
+                readonly raisedAt?: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+                readonly consent?: readonly ("director" | "organiser")[];
+                /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+                readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
+                /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                readonly inTimeBy?: string;
             };
         } | {
             /** @constant */
@@ -4872,6 +5113,21 @@ export interface components {
                 readonly reason: string;
                 /** @description Who decided, where another person records it. */
                 readonly authority?: string;
+                /**
+                 * Format: date-time
+                 * @description When it came up. It has to be said once the results are official: periods go by that.
+                 */
+                readonly raisedAt?: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+                readonly consent?: readonly ("director" | "organiser")[];
+                /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+                readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
+                /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                readonly inTimeBy?: string;
             };
         } | {
             /** @constant */
@@ -4888,6 +5144,21 @@ export interface components {
                 readonly reason: string;
                 /** @description Who decided, where another person records it. */
                 readonly authority?: string;
+                /**
+                 * Format: date-time
+                 * @description When it came up. It has to be said once the results are official: periods go by that.
+                 */
+                readonly raisedAt?: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+                readonly consent?: readonly ("director" | "organiser")[];
+                /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+                readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
+                /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                readonly inTimeBy?: string;
             };
         } | {
             /** @constant */
@@ -4927,6 +5198,21 @@ export interface components {
                 readonly approvedBy?: string;
                 /** @description Who decided, where another person records it. */
                 readonly authority?: string;
+                /**
+                 * Format: date-time
+                 * @description When it came up. It has to be said once the results are official: periods go by that.
+                 */
+                readonly raisedAt?: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+                readonly consent?: readonly ("director" | "organiser")[];
+                /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+                readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
+                /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                readonly inTimeBy?: string;
             };
         } | {
             /** @constant */
@@ -4958,6 +5244,10 @@ export interface components {
                 readonly at: string;
                 /** @description Those of the session where left out. */
                 readonly round?: string;
+                /** @description Why they are called final although a period is open or an appeal is pending. */
+                readonly exception?: string;
+                /** @description A period was open, or an appeal pending. */
+                readonly subjectToAppeal?: boolean;
             };
         } | {
             /** @constant */
@@ -5004,6 +5294,21 @@ export interface components {
                     readonly match?: string;
                 };
                 readonly reason?: string;
+                /**
+                 * Format: date-time
+                 * @description When it came up. It has to be said once the results are official: periods go by that.
+                 */
+                readonly raisedAt?: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+                readonly consent?: readonly ("director" | "organiser")[];
+                /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+                readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
+                /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                readonly inTimeBy?: string;
             };
         } | {
             /** @constant */
@@ -5014,6 +5319,21 @@ export interface components {
                 /** @description In the order of the draw: the first drawn is placed first. */
                 readonly contestants: readonly string[];
                 readonly reason: string;
+                /**
+                 * Format: date-time
+                 * @description When it came up. It has to be said once the results are official: periods go by that.
+                 */
+                readonly raisedAt?: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+                readonly consent?: readonly ("director" | "organiser")[];
+                /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+                readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
+                /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                readonly inTimeBy?: string;
             };
         } | {
             /** @constant */
@@ -5030,6 +5350,21 @@ export interface components {
                 readonly excusable?: boolean;
                 readonly paragraph: string;
                 readonly reason: string;
+                /**
+                 * Format: date-time
+                 * @description When it came up. It has to be said once the results are official: periods go by that.
+                 */
+                readonly raisedAt?: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+                readonly consent?: readonly ("director" | "organiser")[];
+                /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+                readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
+                /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                readonly inTimeBy?: string;
             };
         };
         readonly SessionAnswer: {
@@ -5119,6 +5454,8 @@ export interface components {
             /** @description revisions of the events by which tricks went over */
             readonly transferredAt: readonly number[];
             readonly adjustedAt: number | null;
+            /** @description position of the event that last made another score of it */
+            readonly movedAt: number | null;
             /** @description the result stands; until then it is provisional */
             readonly confirmed: boolean;
             /** @description by their revision in the board's stream */
@@ -5221,6 +5558,10 @@ export interface components {
                     readonly nextSessionStart?: string;
                     /** @description Revision of the draft that it comes from. */
                     readonly draft?: number;
+                    /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                    readonly exception?: string;
+                    /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                    readonly inTimeBy?: string;
                 };
             }[];
             readonly told: readonly {
@@ -5271,6 +5612,8 @@ export interface components {
                     readonly recommendedBy?: components["schemas"]["DecisionAddress"];
                     /** @description The decision on an appeal that asks for it. */
                     readonly appeal?: components["schemas"]["DecisionAddress"];
+                    /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                    readonly exception?: string;
                 };
             }[];
             readonly upheld: readonly {
@@ -5337,6 +5680,8 @@ export interface components {
                 readonly consent?: readonly ("opponents" | "director" | "organiser")[];
                 /** @description Beyond reasonable doubt (79C2, DBf X79B2), or the director is fully sure of what was played (79B3 of 2017). */
                 readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
                 readonly law: components["schemas"]["LawRef"];
                 /** @description Who corrected it. */
                 readonly authority: string;
@@ -5355,6 +5700,21 @@ export interface components {
                 /** @description Who transferred them. */
                 readonly authority: string;
                 readonly reason?: string;
+                /**
+                 * Format: date-time
+                 * @description When it came up. It has to be said once the results are official: periods go by that.
+                 */
+                readonly raisedAt?: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+                readonly consent?: readonly ("director" | "organiser")[];
+                /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+                readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
+                /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                readonly inTimeBy?: string;
             };
         } | {
             /** @enum {string} */
@@ -5378,6 +5738,21 @@ export interface components {
                 readonly ruling?: number;
                 readonly appeal?: components["schemas"]["DecisionAddress"];
                 readonly against?: number;
+                /**
+                 * Format: date-time
+                 * @description When it came up. It has to be said once the results are official: periods go by that.
+                 */
+                readonly raisedAt?: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+                readonly consent?: readonly ("director" | "organiser")[];
+                /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+                readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
+                /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                readonly inTimeBy?: string;
             };
         };
         readonly TableResult: {
@@ -5415,6 +5790,21 @@ export interface components {
             readonly ruling?: number;
             readonly appeal?: components["schemas"]["DecisionAddress"];
             readonly against?: number;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
+            /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+            readonly inTimeBy?: string;
         };
         readonly SectionsAnswer: {
             /** @description the ledger position this answer includes; -1 before the first event */
@@ -5471,6 +5861,10 @@ export interface components {
             readonly scoring: components["schemas"]["ScoringForm"];
             /** @enum {string} */
             readonly status: "provisional" | "official" | "final";
+            /** @description numbers were made others since that was said of them */
+            readonly changedSince: boolean;
+            /** @description they were called final by an exception, while a period or an appeal was open */
+            readonly subjectToAppeal: boolean;
             /** @description one ranking, or one for each direction, section or match */
             readonly groups: readonly components["schemas"]["StandingsGroup"][];
             /** @description boards that count for nobody yet */
@@ -6495,6 +6889,21 @@ export interface components {
                 /** @description How many results each group stands for (A of DBf X78B), where it is not all tables of the board. */
                 readonly standsFor?: number;
                 readonly reason: string;
+                /**
+                 * Format: date-time
+                 * @description When it came up. It has to be said once the results are official: periods go by that.
+                 */
+                readonly raisedAt?: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+                readonly consent?: readonly ("director" | "organiser")[];
+                /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+                readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
+                /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                readonly inTimeBy?: string;
             } | null;
             readonly directorsError: boolean;
             /** @description the paragraphs that it goes by */
@@ -7265,7 +7674,7 @@ export interface components {
         };
         readonly Refusal: {
             /** @enum {string} */
-            readonly code: "SessionUnknown" | "SessionExists" | "SessionClosed" | "SessionNotClosed" | "SectionUnknown" | "SectionExists" | "ContestantUnknown" | "ContestantExists" | "ContestantWithdrawn" | "SameContestant" | "SamePlayer" | "LineUpImpossible" | "RoundUnknown" | "TableUnknown" | "RoundExists" | "MatchUnknown" | "DealExists" | "StageUnknown" | "ConditionsDisagree" | "ConditionsFaulty" | "TimeZoneUnknown" | "PlanImpossible" | "TableTwice" | "FactUnknown" | "PenaltyUnknown" | "PenaltyRescinded" | "AmountImpossible" | "PublicationUnknown" | "DeadlineBeforeDecision" | "DeadlinePassed" | "DeadlineTooShort" | "DeadlineImpossible" | "BoardNotOpen" | "BoardAlreadyOpen" | "BoardFinished" | "BoardNotFinished" | "AuctionNotEnded" | "NothingToPlay" | "PlayHasBegun" | "CardNotHeld" | "CardAlreadyPlayed" | "ActUnknown" | "ClaimNotMade" | "ClaimPending" | "ClaimNotAnalysed" | "TricksImpossible" | "OutcomeIncomplete" | "OutcomeContradictory" | "WeightsNotWhole" | "OptionNotOpen" | "QuestionNotOpen" | "ReviewNotOpen" | "ReviewsOpen" | "RulingUnknown" | "RulingNotInForce" | "RulingTooLate" | "RulingAlreadyTold" | "RulingNotFlagged" | "DecisionOfAppeal" | "GroundUnknown" | "ScoreNotAllowed" | "CorrectionTooLate" | "ReversalTooLate" | "ScoreBuiltUpon" | "NothingToCorrect" | "AppealUnknown" | "AppealExists" | "AppealNotPending" | "AppealTooLate" | "AppealNotAllowed" | "ConsentMissing" | "DepositMissing" | "CommitteeIncomplete" | "CommitteeMayNot" | "HearingOutOfOrder" | "VoteImpossible" | "DepositNotForfeitable" | "DepositNotDue" | "PersonForgotten" | "NotAuthorised";
+            readonly code: "SessionUnknown" | "SessionExists" | "SessionClosed" | "SessionNotClosed" | "SectionUnknown" | "SectionExists" | "ContestantUnknown" | "ContestantExists" | "ContestantWithdrawn" | "SameContestant" | "SamePlayer" | "LineUpImpossible" | "RoundUnknown" | "TableUnknown" | "RoundExists" | "MatchUnknown" | "DealExists" | "StageUnknown" | "ConditionsDisagree" | "ConditionsFaulty" | "TimeZoneUnknown" | "PlanImpossible" | "MomentMissing" | "ChangeTooLate" | "StageBegun" | "NotFinalYet" | "TableTwice" | "FactUnknown" | "PenaltyUnknown" | "PenaltyRescinded" | "AmountImpossible" | "PublicationUnknown" | "DeadlineBeforeDecision" | "DeadlinePassed" | "DeadlineTooShort" | "DeadlineImpossible" | "BoardNotOpen" | "BoardAlreadyOpen" | "BoardFinished" | "BoardNotFinished" | "AuctionNotEnded" | "NothingToPlay" | "PlayHasBegun" | "CardNotHeld" | "CardAlreadyPlayed" | "ActUnknown" | "ClaimNotMade" | "ClaimPending" | "ClaimNotAnalysed" | "TricksImpossible" | "OutcomeIncomplete" | "OutcomeContradictory" | "WeightsNotWhole" | "OptionNotOpen" | "QuestionNotOpen" | "ReviewNotOpen" | "ReviewsOpen" | "RulingUnknown" | "RulingNotInForce" | "RulingTooLate" | "RulingAlreadyTold" | "RulingNotFlagged" | "DecisionOfAppeal" | "GroundUnknown" | "ScoreNotAllowed" | "CorrectionTooLate" | "ReversalTooLate" | "ScoreBuiltUpon" | "NothingToCorrect" | "AppealUnknown" | "AppealExists" | "AppealNotPending" | "AppealTooLate" | "AppealNotAllowed" | "ConsentMissing" | "DepositMissing" | "CommitteeIncomplete" | "CommitteeMayNot" | "HearingOutOfOrder" | "VoteImpossible" | "DepositNotForfeitable" | "DepositNotDue" | "PersonForgotten" | "NotAuthorised";
             /** @description in English */
             readonly message: string;
             /** @description the same as data, where there is a text for it in the catalogues */

@@ -19,6 +19,8 @@ const standings = (...rankings: readonly (readonly StandingsRow[])[]): Standings
   sessions: ['s1'],
   scoring: 'matchpoints',
   status: 'provisional',
+  changedSince: false,
+  subjectToAppeal: false,
   groups: rankings.map((rows, index) => ({ direction: null, ranking: String(index), rows })),
   uncounted: [],
   provisional: [],

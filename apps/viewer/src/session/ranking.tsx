@@ -153,12 +153,16 @@ export const Ranking = ({ session, basis, standings, names }: RankingProps) => {
   const [wanted, setWanted] = useState('');
   const last = useMoved(standings);
   const own = mine(session);
-  const { sessions, status, groups } = standings;
+  const { sessions, status, changedSince, subjectToAppeal, groups } = standings;
   const shown = wantedIn(groups, wanted, names);
   const found = wanted.trim() === '' ? null : shown.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <>
-      <p class="quiet">{messages.session.status(status)}</p>
+      <p class="quiet">
+        {messages.session.status(status)}
+        {subjectToAppeal && ` ${messages.session.subjectToAppeal}`}
+        {changedSince && ` ${messages.session.changedSince}`}
+      </p>
       <RankingBasisNote basis={basis} />
       {sessions.length > 1 && <Sessions sessions={sessions} />}
       {own !== null && <MyResults session={session} contestant={own} groups={groups} names={names} />}

@@ -1,8 +1,8 @@
-import { type Command, parseBoardStream, parseSessionStream, sessionStream } from '@app/contract';
+import { type Command, appealStream, parseBoardStream, parseSessionStream, sessionStream } from '@app/contract';
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import { type Simulation, othersIn, stateIn, simulationOf } from '@app/documents';
 import { KEEPS_APART, emptyStream, requiredStreams, reveal } from '@app/session';
-import { sessionsOfContest } from '../execute/contest-sessions';
+import { knownIn } from '../execute/known-streams';
 
 /** The session that a stream belongs to; null for an appeal that nobody has lodged, and is not lodging now. */
 const sessionAround = (simulation: Simulation, stream: string, command: Command | null): string | null => {
@@ -12,20 +12,11 @@ const sessionAround = (simulation: Simulation, stream: string, command: Command 
   return command?.to === 'appeal' && command.command.type === 'LodgeAppeal' ? command.command.data.session : null;
 };
 
-const appealsIn = async (log: EventLog, session: string): Promise<readonly string[]> => {
-  const found: string[] = [];
-  for await (const { streamId, data } of log.readAll({ types: ['AppealLodged'] })) {
-    if (typeof data === 'object' && data !== null && 'session' in data && data.session === session)
-      found.push(streamId);
-  }
-  return found;
-};
-
 /** The sessions of the same contest, which may end the periods of this one. */
 const sessionsAround = async (log: EventLog, simulation: Simulation, session: string): Promise<readonly string[]> => {
   const own = stateIn(simulation, sessionStream(session));
   const contest = own.to === 'session' ? own.state.opened?.contest?.contest : undefined;
-  return contest === undefined ? [] : sessionsOfContest(log, contest);
+  return contest === undefined ? [] : knownIn(log).sessionsOf(contest);
 };
 
 /**
@@ -51,7 +42,7 @@ export const simulationFrom = async (
   await load([stream]);
   const session = sessionAround(simulationOf(events), stream, command);
   if (session !== null) {
-    await load([sessionStream(session), ...(await appealsIn(log, session))]);
+    await load([sessionStream(session), ...(await knownIn(log).appealsOf(session)).map(appealStream)]);
     await load((await sessionsAround(log, simulationOf(events), session)).map(sessionStream));
   }
   for (let known = 0; known < loaded.size;) {

@@ -4,7 +4,7 @@ import { type Refusal, notAuthorised, notAuthorisedOn } from '@app/session';
 import { tableNumbers } from '@app/documents';
 import { UNREADABLE_AT_TABLE, fromTable, outcomeAtTable } from './at-table';
 import { type Blocked, type PlannedCommand, type Origin, type Sourced, planCommands } from './plan';
-import { sessionsOfContest } from './contest-sessions';
+import { knownIn } from './known-streams';
 import { historyOf, loadStream } from './history';
 import { inTurn } from './in-turn';
 import type { Vault } from '../vault/vault';
@@ -107,8 +107,7 @@ const execute = async (
     const forbidden = forbiddenBy(envelopes, ({ to }) => notAuthorisedOn(origin.actor, to, recorded));
     if (forbidden.length === envelopes.length) return forbidden;
     const commands = envelopes.map(({ command }) => command);
-    const sessionsOf = (contest: string) => sessionsOfContest(log, contest);
-    const history = await historyOf({ load: loadState, sessionsOf }, stream, recorded, commands);
+    const history = await historyOf({ load: loadState, ...knownIn(log) }, stream, recorded, commands);
     const plan = planCommands(
       { stream, recorded, history, tellsOpen, used, vault, blocked },
       envelopes,

@@ -12,6 +12,7 @@ import {
   decoderOf,
   emptyStream,
   evolveStream,
+  requiredAppeals,
   requiredContest,
   requiredStreams,
   statementsIn,
@@ -60,20 +61,26 @@ export interface Loader {
   readonly load: (stream: string) => Promise<StreamState>;
   /** The sessions of a contest, by their ids. */
   readonly sessionsOf: (contest: string) => Promise<readonly string[]>;
+  /** The appeals about a session, by their ids. */
+  readonly appealsOf: (session: string) => Promise<readonly string[]>;
 }
 
 /** The other streams that the commands are decided with, and those that these lead to. Throws `UnreadableEvent`. */
 export const loadOthers = async (
-  { load, sessionsOf }: Loader,
+  { load, sessionsOf, appealsOf }: Loader,
   commands: readonly Command[],
   own: StreamState,
 ): Promise<OtherStreams> => {
   const loaded = new Map<string, StreamState>();
   const contests = new Map<string, readonly string[]>();
+  const appeals = new Map<string, readonly string[]>();
   const others: OtherStreams = {
     stream: (name) => loaded.get(name),
     sessionsOf: (contest) => contests.get(contest) ?? [],
+    appealsOf: (session) => appeals.get(session) ?? [],
   };
+  const session = requiredAppeals(commands, own);
+  if (session !== null) appeals.set(session, await appealsOf(session));
   for (;;) {
     const contest = requiredContest(commands, own, others);
     if (contest !== null && !contests.has(contest)) contests.set(contest, await sessionsOf(contest));

@@ -16,6 +16,8 @@ const asOf = (log: EventLog, position: number): Streams => ({
   },
 });
 
+const nothing = (): Promise<readonly string[]> => Promise.resolve([]);
+
 /** What an event calls for: the same whenever it is asked, because it is judged by what the ledger held at the event. */
 const followUpsOf = async (log: EventLog, cause: RecordedEvent): Promise<readonly FollowUp[]> => {
   if (!emptyStream(cause.streamId)) return [];
@@ -23,7 +25,7 @@ const followUpsOf = async (log: EventLog, cause: RecordedEvent): Promise<readonl
   const after = evolveStream(before, readable<DomainEvent>(cause, decoderOf(before)));
   const then = asOf(log, cause.position);
   const others = await loadOthers(
-    { load: (stream) => loadStream(then, stream), sessionsOf: () => Promise.resolve([]) },
+    { load: (stream) => loadStream(then, stream), sessionsOf: nothing, appealsOf: nothing },
     [],
     after,
   );

@@ -86,6 +86,14 @@ export const aSession = named(
     contestants: listOf(SESSION_EVENTS.ContestantEntered),
     rounds: listOf(SESSION_EVENTS.RoundScheduled),
     kept: says('facts and decisions about the session, in their order', listOf(aRetainedEvent)),
+    publishedAt: says(
+      'position of the last results that were put up; left out where there are none',
+      optional(anyWhole),
+    ),
+    movedAt: says(
+      'position of the last event of the session that makes other numbers or places; left out where there is none',
+      optional(anyWhole),
+    ),
   }),
 );
 
@@ -110,6 +118,7 @@ const aBoard = named(
     resultAt: nullable(aWhole('revision of the event that the result comes from')),
     transferredAt: says('revisions of the events by which tricks went over', listOf(anyWhole)),
     adjustedAt: nullable(aWhole('revision of the event that the adjustment comes from')),
+    movedAt: says('position of the event that last made another score of it', nullable(anyWhole)),
     confirmed: says('the result stands; until then it is provisional', flag),
     findings: says(
       "by their revision in the board's stream",
@@ -167,6 +176,8 @@ const someStandings = named(
     sessions: says('all that count, in order', listOf(anyText)),
     scoring: aScoringForm,
     status: oneOf('provisional', 'official', 'final'),
+    changedSince: says('numbers were made others since that was said of them', flag),
+    subjectToAppeal: says('they were called final by an exception, while a period or an appeal was open', flag),
     groups: says('one ranking, or one for each direction, section or match', listOf(aStandingsGroup)),
     uncounted: says('boards that count for nobody yet', listOf(object({ id: anyText, why: aMessage }))),
     provisional: says('boards that count, and whose results are not confirmed', listOf(anyText)),

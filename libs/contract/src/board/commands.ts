@@ -3,6 +3,7 @@ import { aDecision } from '../decision-address';
 import type { EventsOf } from '../events-of';
 import { someWords } from '../personal-text';
 import { flag, fullRecord, listOf, object, oneOf, optional, says, text, whole, without } from '../schema/schema';
+import { TAKEN_UP } from '../timeliness';
 import {
   aContract,
   aDeal,
@@ -151,7 +152,10 @@ export const BOARD_COMMANDS = {
   /** With the score in mind; `score` in words is made from it where it is left out. */
   DraftRuling: object({ ...without(BOARD_EVENTS.RulingDrafted.properties, 'nextSessionStart'), ...RULED_SCORE }),
   /** All grounds on record that no ruling has named yet, where none are given. */
-  GiveRuling: object({ ...without(BOARD_EVENTS.RulingGiven.properties, 'nextSessionStart'), ...RULED_SCORE }),
+  GiveRuling: object({
+    ...without(BOARD_EVENTS.RulingGiven.properties, 'nextSessionStart', 'inTimeBy'),
+    ...RULED_SCORE,
+  }),
   TellRuling: BOARD_EVENTS.RulingTold,
   /** A ruling or another decision about the board; or a reversal, which is taken back. */
   ReverseDecision: object({
@@ -166,6 +170,7 @@ export const BOARD_COMMANDS = {
     raisedAt: BOARD_EVENTS.RulingReversed.properties.raisedAt,
     firstShown: BOARD_EVENTS.RulingReversed.properties.firstShown,
     recommendedBy: BOARD_EVENTS.RulingReversed.properties.recommendedBy,
+    exception: BOARD_EVENTS.RulingReversed.properties.exception,
   }),
   ReviewRuling: BOARD_EVENTS.RulingReviewed,
   /** Under the paragraph whose period it is in, where no law is named. */
@@ -174,7 +179,7 @@ export const BOARD_COMMANDS = {
     law: says('The paragraph of its period where left out.', optional(aLawRef)),
   }),
   /** By itself; a transfer that a ruling leads to is given with the ruling. */
-  TransferTricks: object(without(BOARD_EVENTS.TricksTransferred.properties, 'ruling')),
+  TransferTricks: object(without(BOARD_EVENTS.TricksTransferred.properties, 'ruling', 'inTimeBy')),
   /** What an appeal was decided to; given by the process manager alone. */
   FollowDecision: object({
     decision: aDecision,
@@ -199,12 +204,14 @@ export const BOARD_COMMANDS = {
       optional(fullRecord(SIDES, oneOf('plus', 'average', 'minus'))),
     ),
     authority: says('Who awarded it.', text(200)),
+    ...TAKEN_UP,
   }),
   AssignScore: object({
     outcome: fullRecord(SIDES, anOutcome),
     law: optional(aLawRef),
     authority: says('Who assigned it.', text(200)),
     reason: optional(text()),
+    ...TAKEN_UP,
   }),
 } as const;
 

@@ -2,6 +2,7 @@ import { SIDES } from '@app/bridge';
 import { aDecision } from '../decision-address';
 import type { EventsOf } from '../events-of';
 import { type Infer, flag, fullRecord, nullable, object, oneOf, optional, says, text, whole } from '../schema/schema';
+import { TIMELINESS } from '../timeliness';
 import {
   aBoardNumber,
   aCard,
@@ -97,6 +98,7 @@ export const BOARD_EVENTS = {
     appeal: optional(aDecision),
     /** The ruling that was appealed in the end, by its revision. */
     against: optional(anAct),
+    ...TIMELINESS,
   }),
 } as const;
 

@@ -24,16 +24,16 @@ export const SESSION_COMMANDS = {
   NoteLate: SESSION_EVENTS.ContestantLate,
   NoteOverrun: SESSION_EVENTS.TableOverran,
   NoteOffence: SESSION_EVENTS.OffenceNoted,
-  ChangeConditions: SESSION_EVENTS.ConditionsChanged,
+  ChangeConditions: object(without(SESSION_EVENTS.ConditionsChanged.properties, 'inTimeBy')),
 
-  DefineField: SESSION_EVENTS.FieldDefined,
-  WithdrawBoard: SESSION_EVENTS.BoardWithdrawn,
+  DefineField: object(without(SESSION_EVENTS.FieldDefined.properties, 'inTimeBy')),
+  WithdrawBoard: object(without(SESSION_EVENTS.BoardWithdrawn.properties, 'inTimeBy')),
 
   IssueWarning: SESSION_EVENTS.WarningIssued,
   /** By itself; what a ruling imposes, or an appeal decides, comes with that. */
-  ImposePenalty: object(without(SESSION_EVENTS.PenaltyImposed.properties, 'ruling')),
-  VaryPenalty: object(without(SESSION_EVENTS.PenaltyVaried.properties, 'appeal')),
-  RescindPenalty: object(without(SESSION_EVENTS.PenaltyRescinded.properties, 'ruling', 'appeal')),
+  ImposePenalty: object(without(SESSION_EVENTS.PenaltyImposed.properties, 'ruling', 'inTimeBy')),
+  VaryPenalty: object(without(SESSION_EVENTS.PenaltyVaried.properties, 'appeal', 'inTimeBy')),
+  RescindPenalty: object(without(SESSION_EVENTS.PenaltyRescinded.properties, 'ruling', 'appeal', 'inTimeBy')),
   /** The process manager alone: a ruling stands, with these penalties, or stands no more. */
   FollowRuling: object({
     ...SESSION_EVENTS.RulingFollowed.properties,
@@ -50,14 +50,14 @@ export const SESSION_COMMANDS = {
     reason: text(),
   }),
   WaivePenalty: SESSION_EVENTS.PenaltyWaived,
-  DisqualifyContestant: SESSION_EVENTS.ContestantDisqualified,
+  DisqualifyContestant: object(without(SESSION_EVENTS.ContestantDisqualified.properties, 'inTimeBy')),
   SuspendPlayer: SESSION_EVENTS.PlayerSuspended,
 
-  PublishResults: SESSION_EVENTS.ResultsPublished,
+  PublishResults: object(without(SESSION_EVENTS.ResultsPublished.properties, 'subjectToAppeal')),
   SetDeadline: object(without(SESSION_EVENTS.DeadlineSet.properties, 'nextSessionStart')),
-  SetCarryOver: SESSION_EVENTS.CarryOverSet,
-  RecordLots: SESSION_EVENTS.LotsDrawn,
-  ReportMatchNotPlayed: SESSION_EVENTS.MatchNotPlayed,
+  SetCarryOver: object(without(SESSION_EVENTS.CarryOverSet.properties, 'inTimeBy')),
+  RecordLots: object(without(SESSION_EVENTS.LotsDrawn.properties, 'inTimeBy')),
+  ReportMatchNotPlayed: object(without(SESSION_EVENTS.MatchNotPlayed.properties, 'inTimeBy')),
 
   CloseSession: SESSION_EVENTS.SessionClosed,
   ReopenSession: SESSION_EVENTS.SessionReopened,

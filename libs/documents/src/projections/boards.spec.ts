@@ -37,7 +37,7 @@ it.each<[BoardEvent, BoardDoc['result']]>([
   ],
 ])('%o is its result', (event, result) => {
   const decisions = { ...NO_DECISIONS, layers: [{ kind: 'result', at: 1, result }] };
-  expect(project(opened(), event)).toEqual({ ...boardDoc({ result, resultAt: 1 }), decisions });
+  expect(project(opened(), event)).toEqual({ ...boardDoc({ result, resultAt: 1, movedAt: 101 }), decisions });
 });
 
 it('an adjusted score lies beside the result', () => {
@@ -70,6 +70,13 @@ it.each<[boolean, string, readonly BoardEvent[]]>([
 it('findings are kept by their revision', () => {
   const doc = project(opened(), ...calls('N:1S E:1H'), noted(2, 'E', 'insufficient-bid', '27A'));
   expect(doc?.findings).toEqual({ 3: { rule: 'insufficient-bid', seat: 'E', paragraph: '27A' } });
+});
+
+it('is moved by what makes another score of it, and by nothing else', () => {
+  expect(project(opened())?.movedAt).toBeNull();
+  expect(project(opened(), agreed, confirmed)?.movedAt).toBe(101);
+  expect(project(opened(), agreed, adjusted)?.movedAt).toBe(102);
+  expect(project(opened(), agreed, adjusted, confirmed)?.movedAt).toBe(102);
 });
 
 it('an event seen twice changes nothing', () => {

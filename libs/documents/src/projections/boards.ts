@@ -1,5 +1,5 @@
 import { type BoardOpened, decodeBoardEvent, readable } from '@app/contract';
-import type { BySide, Seat, Vulnerability } from '@app/bridge';
+import { type BySide, type Seat, type Vulnerability, saysTheSame } from '@app/bridge';
 import {
   type DecidedScore,
   type Decisions,
@@ -36,6 +36,8 @@ export interface BoardDoc {
   readonly resultAt: DecidedScore['resultAt'];
   readonly transferredAt: DecidedScore['transferredAt'];
   readonly adjustedAt: DecidedScore['adjustedAt'];
+  /** Position in the ledger of the event that last made another score of it; null while it has none. */
+  readonly movedAt: number | null;
   /** The director has confirmed the result; until then it is provisional. */
   readonly confirmed: boolean;
   /** Findings by their revision in the board's stream. */
@@ -56,6 +58,7 @@ export const NOTHING_DECIDED = {
   transferredAt: [],
   adjusted: null,
   adjustedAt: null,
+  movedAt: null,
 } as const;
 
 const decided = (doc: BoardDoc, decisions: Decisions): BoardDoc => {
@@ -63,9 +66,20 @@ const decided = (doc: BoardDoc, decisions: Decisions): BoardDoc => {
   return { ...doc, decisions, ...score, contestants: contestants ?? doc.seated };
 };
 
+/** What standings are made from, in a board. */
+const scoreOf = ({ contestants, result, transferredAt, adjusted }: BoardDoc) => ({
+  contestants,
+  result,
+  transferredAt,
+  adjusted,
+});
+
+const moved = (before: BoardDoc, after: BoardDoc, position: number): BoardDoc =>
+  saysTheSame(scoreOf(before), scoreOf(after)) ? after : { ...after, movedAt: position };
+
 export const boardsProjection: Projection<BoardDoc> = {
   name: 'boards',
-  version: 7,
+  version: 8,
   types: TYPES,
   quiet: ['InfractionNoted'],
   open: ['BoardOpened'],
@@ -98,7 +112,9 @@ export const boardsProjection: Projection<BoardDoc> = {
     if (!before) return null;
     const confirmed = isConfirmed(before.confirmed, event);
     const doc = confirmed === before.confirmed ? before : { ...before, confirmed };
-    if (isDecisionEvent(event)) return decided(doc, decisionsAfter(doc.decisions, event, stored.revision));
+    if (isDecisionEvent(event)) {
+      return moved(doc, decided(doc, decisionsAfter(doc.decisions, event, stored.revision)), stored.position);
+    }
     if (event.type !== 'InfractionNoted') return doc;
     const { rule, seat, law } = event.data;
     return { ...doc, findings: { ...doc.findings, [stored.revision]: { rule, seat, paragraph: law.paragraph } } };

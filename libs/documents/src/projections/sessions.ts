@@ -1,4 +1,11 @@
-import { type SessionEvent, UnreadableEvent, decodeSessionEvent, parseSessionStream, readable } from '@app/contract';
+import {
+  type PlacedEvent,
+  type SessionEvent,
+  UnreadableEvent,
+  decodeSessionEvent,
+  parseSessionStream,
+  readable,
+} from '@app/contract';
 import { type RetainedEvent, type RetainedType, type SessionDoc, RETAINED_EVENTS, isRetained } from '@app/session';
 import type { Projection } from './projection';
 
@@ -11,15 +18,41 @@ const SETTING = [
   'SessionReopened',
 ] as const;
 
-const keep = (doc: SessionDoc, event: Extract<SessionEvent, { type: RetainedType }>, revision: number): SessionDoc => {
+/** Events of a session that make other numbers or places than before. */
+const MOVING: readonly RetainedType[] = [
+  'ContestantReplaced',
+  'ContestantWithdrawn',
+  'ConditionsChanged',
+  'FieldDefined',
+  'BoardWithdrawn',
+  'PenaltyImposed',
+  'PenaltyVaried',
+  'PenaltyRescinded',
+  'ContestantDisqualified',
+  'CarryOverSet',
+  'LotsDrawn',
+  'MatchNotPlayed',
+];
+
+const keep = (
+  doc: SessionDoc,
+  event: Extract<SessionEvent, { type: RetainedType }>,
+  { revision, position }: PlacedEvent,
+): SessionDoc => {
   const kept = { type: event.type, revision, data: event.data } as RetainedEvent;
   const conditions = event.type === 'ConditionsChanged' ? event.data.conditions : doc.conditions;
-  return { ...doc, conditions, kept: [...without(doc.kept, 'revision', revision), kept] };
+  return {
+    ...doc,
+    conditions,
+    ...(MOVING.includes(event.type) ? { movedAt: position } : {}),
+    ...(event.type === 'ResultsPublished' && event.data.round === undefined ? { publishedAt: position } : {}),
+    kept: [...without(doc.kept, 'revision', revision), kept],
+  };
 };
 
 export const sessionsProjection: Projection<SessionDoc> = {
   name: 'sessions',
-  version: 5,
+  version: 6,
   types: [...SETTING, ...RETAINED_EVENTS],
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ id }) => id,
@@ -48,7 +81,7 @@ export const sessionsProjection: Projection<SessionDoc> = {
       };
     }
     if (!doc) return null;
-    if (isRetained(event)) return keep(doc, event, stored.revision);
+    if (isRetained(event)) return keep(doc, event, stored);
     switch (event.type) {
       case 'SectionAdded': {
         const { section, title } = event.data;

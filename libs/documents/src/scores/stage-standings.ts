@@ -15,6 +15,7 @@ import type { Message, Side } from '@app/bridge';
 import { imposedPenalties } from '../penalties/in-force';
 import { retainedOf } from '@app/session';
 import { type ContestantScore, contestantScores, contestantsOf } from './contestant-scores';
+import { type PublishedStatus, publishedStatus } from './published-status';
 import type { ScoredSession } from './scored-session';
 import { settledTogether } from './settled-together';
 import { withBoardsSatOut } from './sit-out-scores';
@@ -24,6 +25,7 @@ import { type UnplayedMatches, unplayedMatches } from './walk-overs';
 /** A ranking of one stage, and what it was made from. */
 export interface StageStandings {
   readonly sessions: readonly ScoredSession[];
+  readonly published: PublishedStatus;
   readonly measure: StandingMeasure;
   /** Everybody in it, as entered last; null for who was not entered. */
   readonly contestants: ReadonlyMap<string, ContestantEntered | null>;
@@ -99,12 +101,6 @@ const unrankedIn = (sessions: readonly ScoredSession[], { absent }: UnplayedMatc
     ]),
   ]);
 
-const statusOf = (sessions: readonly ScoredSession[]): RankedStandings['status'] => {
-  const published = sessions.at(-1)?.scoringContext.session;
-  const all = published ? retainedOf(published, 'ResultsPublished').filter(({ data }) => data.round === undefined) : [];
-  return all.at(-1)?.data.status ?? 'provisional';
-};
-
 /** What every contestant has from each session, and from all of them. */
 const resultsOf = (
   sessions: readonly ScoredSession[],
@@ -165,16 +161,18 @@ export const stageStandings = (scored: readonly ScoredSession[]): StageStandings
   const entrants = entrantsOf({ sessions, contestants, ...results, carriedOver: carried, unplayed }, unranked);
   const { profile, reading } = first.scoringContext;
   const measure = measureOf(first);
+  const published = publishedStatus(sessions);
   const rules = {
     measure,
     commonTop: scoringParameter(profile, 'common-top', reading)?.value ?? false,
     criteria: () => tieBreakCriteria(sessions, unplayed),
     isNeeded: isTieBreakNeeded(first),
-    status: statusOf(sessions),
+    status: published.status,
   };
   return {
     ...results,
     sessions,
+    published,
     measure,
     contestants,
     rankings: standings(entrants, rules),

@@ -167,7 +167,7 @@ export const standingsView = (stage: StageStandings): Standings => {
     session: last.id,
     sessions: sessions.map(({ id }) => id),
     scoring: last.scoring,
-    status: stage.rankings[0]?.status ?? 'provisional',
+    ...stage.published,
     groups: groupsOf(stage),
     uncounted: [...stage.sessions.flatMap(({ uncounted }) => uncounted), ...stage.unplayed.uncounted],
     provisional: stage.sessions.flatMap(provisionalIn),

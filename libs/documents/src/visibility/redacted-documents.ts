@@ -18,6 +18,7 @@ export const redactedBoard = (doc: BoardDoc, visibility: Visibility): BoardDoc =
     transferredAt: [],
     adjusted: null,
     adjustedAt: null,
+    movedAt: null,
     confirmed: false,
     findings: {},
   };
@@ -28,7 +29,15 @@ export const redactedBoard = (doc: BoardDoc, visibility: Visibility): BoardDoc =
  * What people wrote in a session's own events may tell of cards, and the address of a decision tells that there is a ruling
  * on a board, and how many events it has had: left out as long as a board of the session is withheld.
  */
-const WRITTEN: ReadonlySet<string> = new Set(['reason', 'details', 'ruling', 'cause', 'appeal', 'decision']);
+const WRITTEN: ReadonlySet<string> = new Set([
+  'reason',
+  'exception',
+  'details',
+  'ruling',
+  'cause',
+  'appeal',
+  'decision',
+]);
 
 const withoutTexts = <T extends object>(data: T): T =>
   Object.fromEntries(

@@ -45,4 +45,10 @@ describe('an event comes about once more', () => {
     );
     expect(judged?.command).toEqual({ type: 'Judge', data: { question: 'q', answer: 'a', act: 2 } });
   });
+
+  it('a change of results without what let it be made: that is found anew', () => {
+    const data = { board: 1, reason: 'fouled', raisedAt: '2026-02-02T20:00:00Z' };
+    const again = asCommand({ type: 'BoardWithdrawn', data: { ...data, inTimeBy: 'L79C1' } }, SESSION);
+    expect(again?.command).toEqual({ type: 'WithdrawBoard', data });
+  });
 });

@@ -37,6 +37,22 @@ const BY_ANOTHER_SCHEMA: Readonly<Record<string, BoardCommand['type']>> = {
   StatementTaken: 'TakeStatement',
 };
 
+/** Events of a session that say more than their command: what the decider has added is found anew. */
+const SESSION_BY_ANOTHER_SCHEMA: Readonly<Record<string, SessionCommand['type']>> = {
+  ConditionsChanged: 'ChangeConditions',
+  FieldDefined: 'DefineField',
+  BoardWithdrawn: 'WithdrawBoard',
+  ContestantDisqualified: 'DisqualifyContestant',
+  ResultsPublished: 'PublishResults',
+  DeadlineSet: 'SetDeadline',
+  CarryOverSet: 'SetCarryOver',
+  LotsDrawn: 'RecordLots',
+  MatchNotPlayed: 'ReportMatchNotPlayed',
+};
+
+/** Fields that such events have beside those of their command. */
+const ADDED: readonly string[] = ['inTimeBy', 'subjectToAppeal', 'nextSessionStart'];
+
 type Schemas = Readonly<Record<string, Schema<unknown>>>;
 
 /** The command of each event that it carries exactly. */
@@ -48,7 +64,13 @@ const carriedBy = (events: Schemas, commands: Schemas): ReadonlyMap<string, stri
   );
 
 const TO_BOARD = new Map([...carriedBy(BOARD_EVENTS, BOARD_COMMANDS), ...Object.entries(BY_ANOTHER_SCHEMA)]);
-const TO_SESSION = carriedBy(SESSION_EVENTS, SESSION_COMMANDS);
+const TO_SESSION = new Map([
+  ...carriedBy(SESSION_EVENTS, SESSION_COMMANDS),
+  ...Object.entries(SESSION_BY_ANOTHER_SCHEMA),
+]);
+
+const withoutAdded = (data: object): object =>
+  Object.fromEntries(Object.entries(data).filter(([field]) => !ADDED.includes(field)));
 
 type DataOf<T extends BoardEvent['type']> = Extract<BoardEvent, { readonly type: T }>['data'];
 
@@ -77,5 +99,9 @@ export const asCommand = (event: StoredEvent, own: StreamState): Command | null 
   }
   const type = own.to === 'session' ? TO_SESSION.get(event.type) : undefined;
   if (own.to !== 'session' || type === undefined) return null;
-  return { to: 'session', session: own.session, command: { type, data: event.data } as SessionCommand };
+  return {
+    to: 'session',
+    session: own.session,
+    command: { type, data: withoutAdded(event.data as object) } as SessionCommand,
+  };
 };

@@ -104,13 +104,13 @@ describe('what was put up', () => {
 
   it('after a score that something else comes to stand above', () => {
     const simulation = having(playedSimulation([[7, 8, 9]]), publish);
-    expect(dependants(simulation, ruling('1', 10))).toEqual([
+    expect(dependants(simulation, ruling('1', 10, { raisedAt: AT }))).toEqual([
       { decision: 'session-s@8', on: 'board-s.1.1@1', how: 'published', why: message('dependant.published') },
     ]);
   });
 
   it('before it, does not rest on it', () => {
-    const simulation = having(playedSimulation([[7, 8, 9]]), publish, ruling('1', 10));
+    const simulation = having(playedSimulation([[7, 8, 9]]), publish, ruling('1', 10, { raisedAt: AT }));
     expect(dependants(simulation, reversal('1', 2))).toEqual([]);
   });
 });

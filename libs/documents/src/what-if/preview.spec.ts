@@ -142,9 +142,9 @@ describe('what rests on a decision', () => {
       ruling('1', 1, 10, { penalties: [fine] }), // board-s.1.1@2, its score @3; session-s@8, its penalty @9
       toBoard('1', 1, { type: 'TellRuling', data: { ruling: 2, at: AT, to: ['1', '4'] } }),
       toSession({ type: 'PublishResults', data: { status: 'official', at: AT } }),
-      ruling('2', 2, 8, { builtOn: ['board-s.1.1@2'] }),
-      ruling('3', 2, 9, { builtOn: ['board-s.2.2@2'] }),
-      ruling('2', 1, 9),
+      ruling('2', 2, 8, { builtOn: ['board-s.1.1@2'], raisedAt: AT }),
+      ruling('3', 2, 9, { builtOn: ['board-s.2.2@2'], raisedAt: AT }),
+      ruling('2', 1, 9, { raisedAt: AT }),
     );
     const { dependants, differences } = preview(simulation, reversal('1', 1, 2));
     expect(dependants.map(({ decision, on, how }) => [decision, on, how])).toEqual([

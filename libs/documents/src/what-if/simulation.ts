@@ -45,6 +45,10 @@ export const othersIn = ({ streams }: Simulation): OtherStreams => ({
     [...streams.values()].flatMap(({ state }) =>
       state.to === 'session' && state.state.opened?.contest?.contest === contest ? [state.session] : [],
     ),
+  appealsOf: (session) =>
+    [...streams.values()].flatMap(({ state }) =>
+      state.to === 'appeal' && state.state?.lodged.session === session ? [state.appeal] : [],
+    ),
 });
 
 /** The simulation with an event more, at the end of its stream. Events of streams that no command is for are left out. */

@@ -53,6 +53,7 @@ export const docOfTable = ({ result, adjusted, players = {}, ...table }: TableOf
   seated: table.contestants,
   players,
   decisions: NO_DECISIONS,
+  movedAt: null,
   result:
     result &&
     (result.kind === 'played' ? { kind: 'agreed', result: result.result } : { kind: 'not-played', reason: LEFT_OUT }),

@@ -2,6 +2,7 @@ import type { BoardAddress, BoardCommand, BoardEvent } from '@app/contract';
 import { type Act, auctionIsOver, judgeAct, judgeCardOfAct, judgeChanges, judgeReleased } from '@app/laws';
 import { type Decision, accept, refuse } from '../event';
 import { reason } from '../refusal-reasons';
+import { judgedByPeriods } from '../deadlines/after-publication';
 import type { Contest } from '../deadlines/contest';
 import type { Session } from '../session/fold';
 import { actOf } from './act-of';
@@ -32,6 +33,7 @@ import { notedActs, record } from './deciding/common';
 import { openBoard } from './deciding/open-board';
 import { exposeCard, faceLead, placeLead, playCard } from './deciding/playing';
 import { correctScore, transferTricks } from './deciding/correcting';
+import { placeOf } from './deciding/in-time';
 import { reverseDecision } from './deciding/reversing';
 import { followDecision } from './deciding/following';
 import { draftRuling, giveRuling } from './deciding/ruling';
@@ -234,5 +236,9 @@ export const decideBoard = (
     const { session: name, table, board: number } = address;
     return refuse('BoardNotOpen', reason('board-not-open', { board: number, table, session: name }));
   }
-  return judged(board, decideOpen(command, board, session, contest));
+  const decision = decideOpen(command, board, session, contest);
+  return judged(
+    board,
+    judgedByPeriods(command, decision, () => placeOf(board, session, contest)),
+  );
 };

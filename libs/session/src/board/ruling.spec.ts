@@ -367,7 +367,7 @@ describe('in time', () => {
   it('a ruling is asked for (92B)', () => {
     given(...TABLE)
       .when(give({ raisedAt: early }), { session })
-      .then(rulingGiven({ raisedAt: early, grounds: ALL }));
+      .then(rulingGiven({ raisedAt: early, grounds: ALL, inTimeBy: 'L92B' }));
     given(...TABLE)
       .when(give({ raisedAt: late }), { session })
       .refused('RulingTooLate');
@@ -377,7 +377,7 @@ describe('in time', () => {
     const amends = LAST + 1;
     given(...RULED)
       .when(give({ raisedAt: early, amends }), { session })
-      .then(rulingGiven({ raisedAt: early, amends, grounds: ALL }));
+      .then(rulingGiven({ raisedAt: early, amends, grounds: ALL, inTimeBy: 'L81C3' }));
     given(...RULED)
       .when(give({ raisedAt: late, amends }), { session })
       .refused('ReversalTooLate');

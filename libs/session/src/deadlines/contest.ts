@@ -1,5 +1,6 @@
 import { type SessionDoc, isOfSameStage } from '../session/session-doc';
 import { stageOf } from '../conditions/shape';
+import { retainedOf } from '../session/retained';
 import { type Moment, type Part, roundsBySection, wholeSession } from './timetable';
 
 /**
@@ -53,3 +54,23 @@ const roundsIn = (session: SessionDoc, section: string): readonly Part[] => {
 /** What follows a section of a session in the later sessions of the stage. */
 export const afterSection = (session: SessionDoc, section: string, contest: Contest): readonly Part[] =>
   laterInStage(session, contest).flatMap((later) => roundsIn(later, section).map(ofAnother));
+
+const hasBegun = ({ kept, closed }: SessionDoc): boolean =>
+  closed || retainedOf({ kept }, 'RoundStarted').length > 0 || retainedOf({ kept }, 'ResultsPublished').length > 0;
+
+/** Whether play has begun in the stage of the session. */
+export const stageHasBegun = (session: SessionDoc, contest: Contest): boolean =>
+  stageAround(session, contest).some(hasBegun);
+
+/** Whether play has begun in a stage that comes after that of the session (DBf X79C). */
+export const laterStageHasBegun = ({ conditions, contest: place }: SessionDoc, contest: Contest): boolean => {
+  const order = conditions?.stages.map(({ stage }) => stage) ?? [];
+  const own = order.indexOf(place?.stage ?? '');
+  return (
+    own >= 0 &&
+    contest.some(
+      (other) =>
+        other.contest?.contest === place?.contest && order.indexOf(other.contest?.stage ?? '') > own && hasBegun(other),
+    )
+  );
+};

@@ -1,4 +1,5 @@
 import type { SessionCommand, SessionCommandType, SessionEvent } from '@app/contract';
+import { judgedByPeriods } from '../deadlines/after-publication';
 import type { Contest } from '../deadlines/contest';
 import { type Decision, accept, refuse } from '../event';
 import { reason } from '../refusal-reasons';
@@ -20,6 +21,7 @@ import { publishResults, recordLots, reportMatchNotPlayed, setCarryOver } from '
 import { finishRound, noteLate, noteOffence, noteOverrun, startRound } from './deciding/running';
 import { addSection, enterContestant, scheduleRound, setDeals } from './deciding/setting-up';
 import type { Session } from './fold';
+import { sessionDocOf } from './session-doc';
 
 /** Setting up and play itself. Facts come to light, and results are worked on, when a session is closed as well. */
 const BEFORE_CLOSING: readonly SessionCommandType[] = [
@@ -37,14 +39,37 @@ const BEFORE_CLOSING: readonly SessionCommandType[] = [
   'CloseSession',
 ];
 
+/** The round of which the numbers are that a command moves; null for the session. */
+const roundOf = (command: SessionCommand, { rounds }: Session): string | null => {
+  if (command.type === 'ImposePenalty') return command.data.round ?? null;
+  if (command.type !== 'ReportMatchNotPlayed') return null;
+  const { match } = command.data;
+  return [...rounds.values()].findLast((one) => (one.match ?? one.round) === match)?.round ?? null;
+};
+
 /**
  * Decides a command about a session. Pure: no clock, no ids, no I/O.
  * @param contest the other sessions of its contest, where they may end a period
+ * @param pending appeals about the session that are not closed
  */
 export const decideSession = (
   command: SessionCommand,
   session: Session,
   contest: Contest = [],
+  pending: readonly string[] = [],
+): Decision<SessionEvent> => {
+  return judgedByPeriods(command, decideAlone(command, session, contest, pending), () => ({
+    session: sessionDocOf('', session),
+    round: roundOf(command, session),
+    contest,
+  }));
+};
+
+const decideAlone = (
+  command: SessionCommand,
+  session: Session,
+  contest: Contest,
+  pending: readonly string[],
 ): Decision<SessionEvent> => {
   if (command.type === 'OpenSession') return openSession(session, command.data);
   if (!session.opened) return refuse('SessionUnknown', reason('no-such-session'));
@@ -102,11 +127,11 @@ export const decideSession = (
     case 'SuspendPlayer':
       return suspendPlayer(session, command.data);
     case 'PublishResults':
-      return publishResults(session, command.data);
+      return publishResults(session, command.data, contest, pending);
     case 'SetDeadline':
       return setDeadline(session, command.data, contest);
     case 'SetCarryOver':
-      return setCarryOver(session, command.data);
+      return setCarryOver(session, command.data, contest);
     case 'RecordLots':
       return recordLots(session, command.data);
     case 'ReportMatchNotPlayed':

@@ -30,6 +30,10 @@ export interface SessionDoc {
   readonly contestants: readonly ContestantEntered[];
   readonly rounds: readonly RoundScheduled[];
   readonly kept: readonly RetainedEvent[];
+  /** Positions in the ledger, as read models know them: of the last results of the session that were put up, ... */
+  readonly publishedAt?: number;
+  /** ... and of the last event of it that makes other numbers or places than before. */
+  readonly movedAt?: number;
 }
 
 /** A session as deciders have it, as the document that periods, penalties and standings are worked out from. */

@@ -42,6 +42,7 @@ export const boardDoc = (departing: Partial<BoardDoc> = {}): BoardDoc => {
     resultAt: null,
     transferredAt: [],
     adjustedAt: null,
+    movedAt: null,
     confirmed: false,
     findings: {},
     ...departing,

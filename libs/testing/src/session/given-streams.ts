@@ -21,13 +21,15 @@ const stateOf = (name: string, events: readonly DomainEvent[] = []): StreamState
 /** Streams as their events have made them. */
 export const streamsOf = (histories: Histories): OtherStreams => {
   const stream: OtherStreams['stream'] = (name) => (emptyStream(name) ? stateOf(name, histories[name]) : undefined);
+  const all = () => Object.keys(histories).flatMap((name) => stream(name) ?? []);
   return {
     stream,
     sessionsOf: (contest) =>
-      Object.keys(histories).flatMap((name) => {
-        const found = stream(name);
-        return found?.to === 'session' && found.state.opened?.contest?.contest === contest ? [found.session] : [];
-      }),
+      all().flatMap((one) =>
+        one.to === 'session' && one.state.opened?.contest?.contest === contest ? [one.session] : [],
+      ),
+    appealsOf: (session) =>
+      all().flatMap((one) => (one.to === 'appeal' && one.state?.lodged.session === session ? [one.appeal] : [])),
   };
 };
 

@@ -1,6 +1,7 @@
 import { aDecision } from '../../decision-address';
 import { aRuledPenalty } from '../../session/event-groups/penalties';
 import { flag, listOf, named, nullable, object, oneOf, optional, says, text, whole } from '../../schema/schema';
+import { TIMELINESS } from '../../timeliness';
 import { aLawRef, aPlayedResult, aSide, anAct, anId, anInstant, contestantsBySide } from '../../vocabulary';
 
 const acts = optional(listOf(anAct));
@@ -58,7 +59,12 @@ export const RULING_EVENTS = {
     score: says('In words; made from outcome or transfer where left out.', optional(text())),
   }),
   /** The score that it leads to stands in the events behind it, which name it. */
-  RulingGiven: object({ ...RULING_FIELDS, draft: says('Revision of the draft that it comes from.', optional(anAct)) }),
+  RulingGiven: object({
+    ...RULING_FIELDS,
+    draft: says('Revision of the draft that it comes from.', optional(anAct)),
+    exception: TIMELINESS.exception,
+    inTimeBy: TIMELINESS.inTimeBy,
+  }),
   /** The players have it: from now on they may appeal. */
   RulingTold: object({
     ruling: says('Revision of the ruling.', anAct),
@@ -94,6 +100,7 @@ export const RULING_EVENTS = {
     ),
     recommendedBy: says('The committee that may not overrule has asked for it (93B3).', optional(aDecision)),
     appeal: says('The decision on an appeal that asks for it.', optional(aDecision)),
+    exception: TIMELINESS.exception,
   }),
   /** An appeal was decided, and the ruling stands: from now on only a higher instance changes it. */
   RulingUpheld: object({ ruling: anAct, appeal: aDecision }),
@@ -135,6 +142,7 @@ export const SCORE_EVENTS = {
       'Beyond reasonable doubt (79C2, DBf X79B2), or the director is fully sure of what was played (79B3 of 2017).',
       optional(flag),
     ),
+    exception: TIMELINESS.exception,
     law: aLawRef,
     authority: says('Who corrected it.', text(200)),
     reason: text(),
@@ -147,5 +155,6 @@ export const SCORE_EVENTS = {
     ruling: optional(anAct),
     authority: says('Who transferred them.', text(200)),
     reason: optional(text()),
+    ...TIMELINESS,
   }),
 } as const;

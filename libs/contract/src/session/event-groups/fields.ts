@@ -1,4 +1,5 @@
 import { listOf, object, optional, says, text, whole } from '../../schema/schema';
+import { TIMELINESS } from '../../timeliness';
 import { aBoardNumber, aSide, anId } from '../../vocabulary';
 
 export const FIELD_EVENTS = {
@@ -24,11 +25,13 @@ export const FIELD_EVENTS = {
       optional(whole(1, 9999)),
     ),
     reason: text(),
+    ...TIMELINESS,
   }),
   /** A board counts no more, at all tables or at these. */
   BoardWithdrawn: object({
     board: aBoardNumber,
     tables: says('At these tables only.', optional(listOf(anId, 1))),
     reason: text(),
+    ...TIMELINESS,
   }),
 } as const;

@@ -1,6 +1,7 @@
 import { aDecision } from '../../decision-address';
 import { PENALTY_TARGETS, anAmount } from '../../penalty-units';
 import { named, object, oneOf, optional, says, text, without } from '../../schema/schema';
+import { TIMELINESS, TIMELINESS_NAMES } from '../../timeliness';
 import { anAct, anId, anInstant } from '../../vocabulary';
 
 const fact = says("The fact that it is about, by its revision in the session's stream.", optional(anAct));
@@ -36,6 +37,7 @@ export const PENALTY_EVENTS = {
     ruling,
     reason,
     authority,
+    ...TIMELINESS,
   }),
   /** A penalty is another amount from now on. */
   PenaltyVaried: object({
@@ -45,6 +47,7 @@ export const PENALTY_EVENTS = {
     appeal,
     reason,
     authority,
+    ...TIMELINESS,
   }),
   /** A penalty or a warning is taken back; or the event that took one back is, and it stands again. */
   PenaltyRescinded: object({
@@ -53,6 +56,7 @@ export const PENALTY_EVENTS = {
     appeal,
     reason,
     authority,
+    ...TIMELINESS,
   }),
   /** What the regulations suggest for a fact is not done. */
   PenaltyWaived: object({ fact: says('Revision of the fact.', anAct), contestant: anId, paragraph, reason, authority }),
@@ -70,6 +74,7 @@ export const PENALTY_EVENTS = {
       optional(text(200)),
     ),
     authority,
+    ...TIMELINESS,
   }),
   PlayerSuspended: object({
     player: anId,
@@ -84,5 +89,5 @@ export const PENALTY_EVENTS = {
 /** A penalty that is part of a ruling; the session records it when it follows the ruling. */
 export const aRuledPenalty = named(
   'RuledPenalty',
-  object(without(PENALTY_EVENTS.PenaltyImposed.properties, 'fact', 'ruling', 'authority')),
+  object(without(PENALTY_EVENTS.PenaltyImposed.properties, 'fact', 'ruling', 'authority', ...TIMELINESS_NAMES)),
 );

@@ -1,6 +1,7 @@
 import { aDecision } from '../../decision-address';
 import { flag, listOf, nullable, object, oneOf, optional, says, text } from '../../schema/schema';
 import { DEADLINE_RIGHTS } from '../deadline-rights';
+import { TIMELINESS } from '../../timeliness';
 import { aNumber, anAct, anId, anInstant } from '../../vocabulary';
 
 export const RESULT_EVENTS = {
@@ -9,6 +10,8 @@ export const RESULT_EVENTS = {
     status: oneOf('provisional', 'official', 'final'),
     at: anInstant,
     round: says('Those of the session where left out.', optional(anId)),
+    exception: says('Why they are called final although a period is open or an appeal is pending.', optional(text())),
+    subjectToAppeal: says('A period was open, or an appeal pending.', optional(flag)),
   }),
   /** A right ends at another moment than the regulations have it: shortened, extended, or for a changed result. */
   DeadlineSet: object({
@@ -39,11 +42,13 @@ export const RESULT_EVENTS = {
     paragraph: text(60),
     from: says('The session and match that it comes from.', optional(object({ session: anId, match: optional(anId) }))),
     reason: optional(text()),
+    ...TIMELINESS,
   }),
   /** A lot has told contestants apart; the first drawn is placed first. */
   LotsDrawn: object({
     contestants: says('In the order of the draw: the first drawn is placed first.', listOf(anId, 2)),
     reason: text(),
+    ...TIMELINESS,
   }),
   /** A match that was not played, or not to its end. One contestant alone has a bye. */
   MatchNotPlayed: object({
@@ -53,5 +58,6 @@ export const RESULT_EVENTS = {
     excusable: says('The absent team could not help it (DBf 202C1b).', optional(flag)),
     paragraph: text(60),
     reason: text(),
+    ...TIMELINESS,
   }),
 } as const;

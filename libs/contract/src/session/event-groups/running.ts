@@ -1,5 +1,6 @@
 import { someConditions } from '../../conditions/conditions';
 import { flag, listOf, named, object, oneOf, optional, says, text, whole } from '../../schema/schema';
+import { TIMELINESS } from '../../timeliness';
 import { aBoardNumber, anId, anInstant } from '../../vocabulary';
 
 /** Offences that regulations have a tariff for, beside being late and being slow. */
@@ -60,5 +61,6 @@ export const RUNNING_EVENTS = {
   ConditionsChanged: object({
     conditions: says('The conditions of contest from now on, whole.', someConditions),
     reason: text(),
+    ...TIMELINESS,
   }),
 } as const;

@@ -92,7 +92,7 @@ export const decidedOnAppeal = ({ decisions }: Board): Obstacle =>
 /** An artificial adjusted score (12C2): grades, or percentages that somebody has fixed. */
 export const awardArtificialScore = (
   board: Board,
-  { grades, percent, authority }: DataOf<'AwardArtificialScore'>,
+  { grades, percent, ...given }: DataOf<'AwardArtificialScore'>,
 ): Decision<BoardEvent> =>
   decidedOnAppeal(board) ??
   notOneOf(reason('artificial-score'), 'grades', [grades, percent]) ??
@@ -104,7 +104,7 @@ export const awardArtificialScore = (
       ...(grades === undefined
         ? {}
         : { outcome: bySide((side) => ({ kind: 'artificial', grade: grades[side] }) as const) }),
-      authority,
+      ...given,
       law: { edition: board.opened.laws, authority: 'WBF', paragraph: '12C2' },
     },
   });

@@ -86,7 +86,7 @@ export const correctScore = (
   if (impossible) return impossible;
   const { session: id, laws, round = null } = board.opened;
   const right = correctionAllowed(sessionDocOf(id, session), round, data.raisedAt, contest);
-  const tooLate = tooLateToCorrect(right, data);
+  const tooLate = data.exception === undefined ? tooLateToCorrect(right, data) : null;
   if (tooLate !== null) return refuse('CorrectionTooLate', tooLate);
   if (data.error === 'entry') {
     return accept({ type: 'ScoreCorrected', data: { ...data, law: data.law ?? lawOf(board, right.paragraph) } });

@@ -1,18 +1,17 @@
 import { since, type Edition, type Regulations } from '@app/bridge';
 import { type DeadlineRight, boardStream, decisionAddress } from '@app/contract';
 import { appealPeriodOf } from '../../deadlines/appeal-of-ruling';
+import type { Place } from '../../deadlines/after-publication';
 import type { Contest } from '../../deadlines/contest';
 import { correctionAllowed } from '../../deadlines/correction';
 import { isOpen } from '../../deadlines/deadline';
 import { deadlinesOf, periodsFor } from '../../deadlines/deadlines';
-import { type Decision, refuse } from '../../event';
+import { type Refused, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { type SessionDoc, sessionDocOf } from '../../session/session-doc';
 import type { Session } from '../../session/fold';
 import { decisionAt } from '../decisions';
 import type { Board } from '../fold';
-
-type Obstacle = Decision<never> | null;
 
 /** What is to become another, when that came up, and who decides it. */
 interface Change {
@@ -86,6 +85,16 @@ const settingOf = (board: Board, session: Session, contest: Contest): Setting =>
   contest,
 });
 
+/** Where the board's numbers are. */
+export const placeOf = ({ opened }: Board, session: Session, contest: Contest): Place => ({
+  session: sessionDocOf(opened.session, session),
+  round: opened.round ?? null,
+  contest,
+});
+
+/** `'L81C3'`, `'DBf X79B1'`: with the text that a paragraph is of. */
+export const cited = (paragraph: string): string => (paragraph.startsWith('X') ? `DBf ${paragraph}` : `L${paragraph}`);
+
 /** Whether a score may be put right without anybody's consent (79C1). */
 const mayBeCorrected = (
   { board, session, contest }: Setting,
@@ -95,7 +104,7 @@ const mayBeCorrected = (
   return allowed && !needsOrganiser && (onlyOf === null || onlyOf === firstShown);
 };
 
-type InTime = { readonly paragraph: string } | Decision<never>;
+type InTime = { readonly paragraph: string } | Refused;
 
 /**
  * The paragraph that lets a decision become another at that moment, or why none does. A result that was entered on the
@@ -119,8 +128,8 @@ export const inTime = (board: Board, change: Change, session: Session, contest: 
   return refuse('ReversalTooLate', reason('reversal-too-late', { periods, paragraph }));
 };
 
-/** A ruling was asked for when the time for that was over (92B). */
-export const askedTooLate = (board: Board, moment: string, session: Session, contest: Contest): Obstacle =>
+/** What lets a ruling be asked for at that moment; refused when the time for that was over (92B). */
+export const askedInTime = (board: Board, moment: string, session: Session, contest: Contest): InTime =>
   isAnyOpen(settingOf(board, session, contest), ['ruling'], moment)
-    ? null
+    ? { paragraph: board.opened.regulations === 'dbf-2013' ? 'X92A1' : '92B' }
     : refuse('RulingTooLate', reason('ruling-too-late', { at: { instant: moment } }));

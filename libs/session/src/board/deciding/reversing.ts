@@ -126,8 +126,9 @@ export const reverseDecision = (
   }
   const moment = raisedAt !== undefined && compareInstants(raisedAt, at) < 0 ? raisedAt : at;
   const time = inTime(board, { ...data, moment }, session, contest);
-  if ('ok' in time) return time;
-  const law = lawRef(laws, regulations, time.paragraph);
+  if ('ok' in time && data.exception === undefined) return time;
+  // The director's power to put an error right; that it is used late is the exception.
+  const law = lawRef(laws, regulations, 'ok' in time ? '81C3' : time.paragraph);
   const reversal = { type: 'RulingReversed', data: { ...data, law } } as const;
   return placeTaken(board, reversal) ?? accept(reversal);
 };

@@ -2,6 +2,13 @@ import { type BoardEvent, boardStream, parseDecisionAddress } from '@app/contrac
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { imposePenalty } from '../../session/deciding/penalties';
+import {
+  type Allowed,
+  momentMissing,
+  officialSince,
+  recordedWith,
+  withLaterStage,
+} from '../../deadlines/after-publication';
 import type { Contest } from '../../deadlines/contest';
 import type { Session } from '../../session/fold';
 import { outcomeInWords, tricksInWords } from '../record-text';
@@ -9,7 +16,7 @@ import { decisionAt, isInForce } from '../decisions';
 import type { Board } from '../fold';
 import type { DataOf } from './common';
 import { openGrounds, unknownGrounds } from './grounds';
-import { askedTooLate, inTime } from './in-time';
+import { askedInTime, cited, inTime, placeOf } from './in-time';
 import { notHisAnyMore } from './reversing';
 import { type RuledScore, type Ruling, impossibleScore, scoreEvents } from './ruled-score';
 
@@ -95,12 +102,27 @@ const notADraft = ({ decisions }: Board, draft: number | undefined): Obstacle =>
   return ruling ? refuse('RulingUnknown', reason('draft-given', { event: draft, ruling: ruling.at })) : null;
 };
 
-/** A ruling is asked for in time (92B); one that takes another's place puts an error right in time (81C3). */
-const tooLate = (board: Board, { amends, raisedAt }: Ruling, session: Session, contest: Contest): Obstacle => {
-  if (raisedAt === undefined) return null;
-  if (amends === undefined) return askedTooLate(board, raisedAt, session, contest);
-  const time = inTime(board, { moment: raisedAt, decision: amends, authority: 'director' }, session, contest);
-  return 'ok' in time ? time : null;
+const movesNumbers = ({ amends, penalties = [] }: Ruling, { outcome, transfer }: RuledScore): boolean =>
+  amends !== undefined || outcome !== undefined || transfer !== undefined || penalties.length > 0;
+
+/**
+ * A ruling is asked for in time (92B); one that takes another's place puts an error right in time (81C3). Once results are
+ * official, a ruling that moves numbers says when it was asked for, or which exception is made.
+ */
+const allowedBy = (board: Board, ruling: Ruling, score: RuledScore, session: Session, contest: Contest): Allowed => {
+  const { amends, raisedAt, exception } = ruling;
+  if (exception !== undefined) return { ok: true, inTimeBy: null };
+  const place = placeOf(board, session, contest);
+  const since = officialSince(place);
+  if (raisedAt === undefined) {
+    return since === null || !movesNumbers(ruling, score) ? { ok: true, inTimeBy: null } : momentMissing(since);
+  }
+  const time =
+    amends === undefined
+      ? askedInTime(board, raisedAt, session, contest)
+      : inTime(board, { moment: raisedAt, decision: amends, authority: 'director' }, session, contest);
+  if ('ok' in time) return time;
+  return { ok: true, inTimeBy: since === null ? null : withLaterStage(cited(time.paragraph), place) };
 };
 
 /** A ruling, with the score that it leads to in the events behind it. */
@@ -112,10 +134,11 @@ export const giveRuling = (
 ): Decision<BoardEvent> => {
   const ruling = withGrounds(board, given);
   const score = { outcome, transfer };
-  return (
-    notADraft(board, given.draft) ??
-    impossibleRuling(board, ruling, score, session) ??
-    tooLate(board, ruling, session, contest) ??
-    accept<BoardEvent>({ type: 'RulingGiven', data: ruling }, ...scoreEvents(ruling, board.revision + 1, score))
+  const impossible = notADraft(board, given.draft) ?? impossibleRuling(board, ruling, score, session);
+  if (impossible) return impossible;
+  const decision = accept<BoardEvent>(
+    { type: 'RulingGiven', data: ruling },
+    ...scoreEvents(ruling, board.revision + 1, score),
   );
+  return recordedWith(decision, allowedBy(board, ruling, score, session, contest));
 };

@@ -22,8 +22,8 @@ const notPlayed = { match: 'm', contestants: ['1', '2'], absent: '2', paragraph:
 
 it.each<[SessionCommand, SessionEvent]>([
   [
-    { type: 'PublishResults', data: { status: 'final', at } },
-    { type: 'ResultsPublished', data: { status: 'final', at } },
+    { type: 'PublishResults', data: { status: 'final', at, exception: 'Prizes' } },
+    { type: 'ResultsPublished', data: { status: 'final', at, exception: 'Prizes', subjectToAppeal: true } },
   ],
   [
     { type: 'PublishResults', data: { status: 'official', at, round: '1' } },

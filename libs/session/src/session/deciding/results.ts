@@ -1,16 +1,86 @@
-import type { SessionEvent } from '@app/contract';
+import type { DeadlineRight, SessionEvent } from '@app/contract';
 import { fromText } from '@app/scoring';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
+import { type Contest, stageHasBegun } from '../../deadlines/contest';
+import { isOpen } from '../../deadlines/deadline';
+import { deadlinesOf, periodsFor } from '../../deadlines/deadlines';
+import { rightMessage } from '../event-messages';
 import type { Session } from '../fold';
-import { type DataOf, sameContestant, unknownContestant, unknownMatch, unknownRound } from './common';
+import { retainedOf } from '../retained';
+import { sessionDocOf } from '../session-doc';
+import { type DataOf, type Obstacle, sameContestant, unknownContestant, unknownMatch, unknownRound } from './common';
 
-export const publishResults = (session: Session, data: DataOf<'PublishResults'>): Decision<SessionEvent> =>
-  unknownRound(session, data.round === undefined ? [] : [data.round]) ?? accept({ type: 'ResultsPublished', data });
+/** The rights that keep results from being final. */
+const RIGHTS: readonly DeadlineRight[] = ['score-correction', 'ruling', 'appeal'];
 
-export const setCarryOver = (session: Session, data: DataOf<'SetCarryOver'>): Decision<SessionEvent> => {
-  const unknown = unknownContestant(session, [data.contestant]);
+/** What is still open when results are called final: a period, or an appeal. */
+const notFinalYet = (
+  session: Session,
+  { status, at, round }: DataOf<'PublishResults'>,
+  contest: Contest,
+  pending: readonly string[],
+): Obstacle => {
+  if (status !== 'final') return null;
+  const [appeal] = pending;
+  if (appeal !== undefined) return refuse('NotFinalYet', reason('appeal-pending', { appeal }));
+  const doc = sessionDocOf('', session);
+  const open = RIGHTS.flatMap((right) =>
+    periodsFor(
+      deadlinesOf(doc, contest).filter((one) => one.right === right && one.needs === null),
+      round ?? null,
+    ),
+  ).find((one) => isOpen(one, at));
+  return open
+    ? refuse(
+        'NotFinalYet',
+        reason('period-open', {
+          right: rightMessage(open.right),
+          paragraph: { paragraph: open.paragraph },
+          until: open.until === null ? null : { instant: open.until },
+        }),
+      )
+    : null;
+};
+
+/**
+ * Results are put up. `final` is no word of the Laws: nothing may move them any more, so that it waits for the periods and
+ * for appeals, or is said by an exception, subject to them.
+ */
+export const publishResults = (
+  session: Session,
+  data: DataOf<'PublishResults'>,
+  contest: Contest,
+  pending: readonly string[],
+): Decision<SessionEvent> => {
+  const unknown = unknownRound(session, data.round === undefined ? [] : [data.round]);
   if (unknown) return unknown;
+  const open = notFinalYet(session, data, contest, pending);
+  if (open && data.exception === undefined) return open;
+  return accept({ type: 'ResultsPublished', data: open ? { ...data, subjectToAppeal: true } : data });
+};
+
+/** What was carried over is another once play has begun: the stage is played by the result as it was (DBf X79C1). */
+const stageBegun = (
+  session: Session,
+  { contestant, amount, exception }: DataOf<'SetCarryOver'>,
+  contest: Contest,
+): Obstacle => {
+  const before = retainedOf(session, 'CarryOverSet').findLast(({ data }) => data.contestant === contestant);
+  const isOther = before !== undefined && before.data.amount !== amount;
+  const isDbf = session.opened?.regulations === 'dbf-2013';
+  return isOther && isDbf && exception === undefined && stageHasBegun(sessionDocOf('', session), contest)
+    ? refuse('StageBegun', reason('stage-begun', { contestant: { contestant } }))
+    : null;
+};
+
+export const setCarryOver = (
+  session: Session,
+  data: DataOf<'SetCarryOver'>,
+  contest: Contest,
+): Decision<SessionEvent> => {
+  const obstacle = unknownContestant(session, [data.contestant]) ?? stageBegun(session, data, contest);
+  if (obstacle) return obstacle;
   return fromText(data.amount)
     ? accept({ type: 'CarryOverSet', data })
     : refuse('AmountImpossible', reason('carry-over-no-number', { amount: data.amount }));

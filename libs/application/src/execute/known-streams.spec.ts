@@ -1,7 +1,7 @@
 import { type EventLog, type ReadAll, memoryLedger } from '@app/ledger';
 import { DIRECTOR, envelopes, toSession } from '../../../../test/contract/support/commands';
-import { sessionsOfContest } from './contest-sessions';
 import { executeAll } from './execute-all';
+import { knownIn } from './known-streams';
 
 const now = (): Date => new Date('2026-02-01T19:30:00.000Z');
 
@@ -21,10 +21,10 @@ it('finds the sessions of a contest, also those that are opened later, and no ot
   await open('a', 'spring');
   await open('b');
   await open('c', 'autumn');
-  expect(await sessionsOfContest(log, 'spring')).toEqual(['a']);
+  expect(await knownIn(log).sessionsOf('spring')).toEqual(['a']);
   await open('d', 'spring');
-  expect(await sessionsOfContest(log, 'spring')).toEqual(['a', 'd']);
-  expect(await sessionsOfContest(log, 'winter')).toEqual([]);
+  expect(await knownIn(log).sessionsOf('spring')).toEqual(['a', 'd']);
+  expect(await knownIn(log).sessionsOf('winter')).toEqual([]);
 });
 
 it('reads what is new and nothing again, also when it is asked twice at once', async () => {
@@ -38,11 +38,11 @@ it('reads what is new and nothing again, also when it is asked twice at once', a
   });
   await open('a', 'spring');
   await open('b', 'spring');
-  expect(await Promise.all([sessionsOfContest(counted, 'spring'), sessionsOfContest(counted, 'spring')])).toEqual([
+  expect(await Promise.all([knownIn(counted).sessionsOf('spring'), knownIn(counted).sessionsOf('spring')])).toEqual([
     ['a', 'b'],
     ['a', 'b'],
   ]);
   await open('c', 'spring');
-  expect(await sessionsOfContest(counted, 'spring')).toEqual(['a', 'b', 'c']);
+  expect(await knownIn(counted).sessionsOf('spring')).toEqual(['a', 'b', 'c']);
   expect(asked).toEqual([-1, 1, 1]);
 });

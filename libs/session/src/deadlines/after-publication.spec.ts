@@ -1,0 +1,290 @@
+import type { SessionCommand, SessionEvent } from '@app/contract';
+import { inEnglish } from '@app/messages';
+import { foldSession, given, givenSession, givenStreams, opened, sessionDoc } from '@app/testing';
+import { sessionEventInWords } from '../session/event-messages';
+import { decideSession } from '../session/decide';
+
+/** On the first of February 2013, in Danish time, where no other day is named. */
+const at = (time: string, day = '01'): string => `2013-02-${day}T${time}:00+01:00`;
+
+type Opening = Partial<Extract<SessionEvent, { type: 'SessionOpened' }>['data']>;
+
+const DBF: Opening = { laws: 'wbf-2007', regulations: 'dbf-2013', date: '2013-02-01' };
+const W2007: Opening = { laws: 'wbf-2007' };
+
+/** Official at ten; the round ended at half past nine. */
+const official = (opening: Opening = {}, ...more: readonly SessionEvent[]): readonly SessionEvent[] => [
+  { type: 'SessionOpened', data: { laws: 'wbf-2017', scoring: 'matchpoints', ...opening } },
+  { type: 'SectionAdded', data: { section: 'A' } },
+  ...['1', '2'].map((contestant): SessionEvent => ({ type: 'ContestantEntered', data: { contestant, kind: 'pair' } })),
+  {
+    type: 'RoundScheduled',
+    data: { round: 'r1', section: 'A', tables: [{ table: '1', NS: '1', EW: '2', boards: [1] }] },
+  },
+  { type: 'RoundEnded', data: { round: 'r1', at: at('21:30') } },
+  { type: 'ResultsPublished', data: { status: 'official', at: at('22:00') } },
+  ...more,
+];
+
+const penalty = {
+  contestant: '1',
+  kind: 'procedural',
+  offence: 'phone',
+  amount: { value: '1', unit: 'matchpoints' },
+  from: 'total',
+  paragraph: 'L90',
+  reason: 'it rang',
+} as const;
+const imposed: SessionEvent = { type: 'PenaltyImposed', data: penalty };
+const withdrawn = { board: 1, reason: 'fouled' };
+
+type Taken = Readonly<Record<string, unknown>>;
+/** The data of a command with when it came up; `as never` since each command has a type of its own. */
+const command = (type: SessionCommand['type'], data: object, taken: Taken = {}): SessionCommand =>
+  ({ type, data: { ...data, ...taken } }) as SessionCommand;
+
+const DECISIONS: readonly [string, object][] = [
+  ['ImposePenalty', penalty],
+  ['VaryPenalty', { penalty: 7, amount: { value: '2', unit: 'matchpoints' }, paragraph: 'L90', reason: 'again' }],
+  ['RescindPenalty', { penalty: 7, reason: 'wrong' }],
+  ['DisqualifyContestant', { contestant: '1', paragraph: 'L91B', reason: 'cheating', approvedBy: 'organiser' }],
+];
+const CORRECTIONS: readonly [string, object][] = [
+  ['DefineField', { board: 1, groups: [{ name: 'a', tables: ['1'] }], reason: 'turned' }],
+  ['WithdrawBoard', withdrawn],
+  ['SetCarryOver', { contestant: '1', amount: '3', paragraph: 'DBf 207A' }],
+  ['RecordLots', { contestants: ['1', '2'], reason: 'level' }],
+  ['ReportMatchNotPlayed', { match: 'r1', contestants: ['1', '2'], absent: '2', paragraph: 'DBf 202C', reason: 'ill' }],
+  [
+    'ChangeConditions',
+    {
+      conditions: {
+        name: 'pairs',
+        contestants: 'pair',
+        stages: [{ stage: 'all', form: 'field', scoring: 'matchpoints' }],
+      },
+    },
+  ],
+];
+
+const outcome = (history: readonly SessionEvent[], given: SessionCommand): string => {
+  const decision = decideSession(given, foldSession(history));
+  if (!decision.ok) return decision.refusal.code;
+  const { inTimeBy, exception } = decision.events[0]?.data as { inTimeBy?: string; exception?: string };
+  return exception === undefined ? (inTimeBy ?? 'free') : `exception: ${exception}`;
+};
+
+describe.each([...DECISIONS, ...CORRECTIONS])('%s', (type, data) => {
+  const of = (taken: Taken = {}) => command(type as SessionCommand['type'], data, taken);
+  const base = official({}, imposed);
+
+  it('is free before anything is official, and asks for the moment afterwards', () => {
+    const before = base.filter((event) => event.type !== 'ResultsPublished');
+    const shifted = 'penalty' in data ? { ...data, penalty: 6 } : data;
+    expect(outcome(before, command(type as SessionCommand['type'], shifted))).toBe('free');
+    const provisional = base.map((event) =>
+      event.type === 'ResultsPublished' ? { ...event, data: { ...event.data, status: 'provisional' as const } } : event,
+    );
+    expect(outcome(provisional, of())).toBe('free');
+    expect(outcome(base, of())).toBe('MomentMissing');
+  });
+
+  it('is done within the half hour, and after it by an exception alone', () => {
+    expect(outcome(base, of({ raisedAt: at('22:30') }))).toMatch(/^L(92B|79C1)$/);
+    expect(outcome(base, of({ raisedAt: at('22:31') }))).toBe('ChangeTooLate');
+    expect(outcome(base, of({ raisedAt: at('22:31'), exception: 'agreed by all' }))).toBe('exception: agreed by all');
+    expect(outcome(base, of({ exception: 'agreed by all' }))).toBe('exception: agreed by all');
+  });
+});
+
+describe('corrections after the period', () => {
+  const sure = { consent: ['organiser'], beyondDoubt: true };
+  it.each<[string, Opening, Taken, string]>([
+    ['79C2 of 2017 takes the organiser, and no doubt', {}, { raisedAt: at('23:00'), ...sure }, 'L79C2'],
+    ['not without his consent', {}, { raisedAt: at('23:00'), beyondDoubt: true }, 'ChangeTooLate'],
+    ['79C2 of 2007 has nothing of that kind', W2007, { raisedAt: at('23:00'), ...sure }, 'ChangeTooLate'],
+    [
+      'DBf X79B2: a week, with both',
+      DBF,
+      { raisedAt: at('22:00', '08'), consent: ['director', 'organiser'], beyondDoubt: true },
+      'DBf X79B2',
+    ],
+    ['not with one of them', DBF, { raisedAt: at('22:00', '08'), ...sure }, 'ChangeTooLate'],
+    [
+      'nor after the week',
+      DBF,
+      { raisedAt: at('22:01', '08'), consent: ['director', 'organiser'], beyondDoubt: true },
+      'ChangeTooLate',
+    ],
+  ])('%s', (_, opening, taken, expected) => {
+    expect(outcome(official(opening), command('WithdrawBoard', withdrawn, taken))).toBe(expected);
+  });
+});
+
+describe('decisions under DBf', () => {
+  const late: SessionEvent = {
+    type: 'DeadlineSet',
+    data: { right: 'ruling', until: at('23:30'), decidedAt: at('21:40'), paragraph: 'DBf X92A1', reason: 'absent' },
+  };
+  it('X79B1: taken up within the time of appeals, when that of the score is over', () => {
+    const taken = { raisedAt: at('23:00') };
+    expect(outcome(official(DBF, late), command('ImposePenalty', penalty, taken))).toBe('DBf X79B1');
+    expect(outcome(official(DBF), command('ImposePenalty', penalty, taken))).toBe('ChangeTooLate');
+  });
+
+  it('X79B3: an illegal player, until the day that the organiser has set and with his consent', () => {
+    const conditions = {
+      name: 'division',
+      contestants: 'pair',
+      stages: [{ stage: 'all', form: 'field', scoring: 'matchpoints' }],
+      players: { illegalPlayersUntil: { day: '08-31', paragraph: 'DBf 321D3' } },
+    } as const;
+    const disqualify = (taken: Taken) =>
+      command('DisqualifyContestant', { contestant: '1', paragraph: 'DBf 241D', reason: 'not entered' }, taken);
+    const history = official({ ...DBF, conditions });
+    const raisedAt = '2013-06-01T12:00:00Z';
+    expect(outcome(history, disqualify({ raisedAt, consent: ['organiser'], approvedBy: 'o' }))).toBe(
+      'DBf X79B3, DBf 321D3',
+    );
+    expect(outcome(history, disqualify({ raisedAt, approvedBy: 'o' }))).toBe('ChangeTooLate');
+    expect(outcome(history, command('ImposePenalty', penalty, { raisedAt, consent: ['organiser'] }))).toBe(
+      'ChangeTooLate',
+    );
+  });
+
+  it('X79C1: when a later stage has begun, it goes on by the result as it was', () => {
+    const conditions = {
+      name: 'pairs',
+      contestants: 'pair',
+      stages: [
+        { stage: 'semi', form: 'field', scoring: 'matchpoints' },
+        { stage: 'final', form: 'field', scoring: 'matchpoints' },
+      ],
+    } as const;
+    const opening = { ...DBF, conditions, contest: { contest: 'c', stage: 'semi', session: 1 } };
+    const final = sessionDoc({
+      id: 'final',
+      contest: { contest: 'c', stage: 'final', session: 1 },
+      kept: [{ type: 'RoundStarted', revision: 5, data: { round: 'r1', at: at('22:10') } }],
+    });
+    const data = { ...withdrawn, raisedAt: at('22:20') };
+    givenSession(...official(opening))
+      .when({ type: 'WithdrawBoard', data }, [final])
+      .then({ type: 'BoardWithdrawn', data: { ...data, inTimeBy: 'DBf X79A2, X79C1' } });
+  });
+
+  it('X79C1: what is carried over stays, once play in the stage has begun', () => {
+    const carried = { contestant: '1', amount: '3', paragraph: 'DBf 207A' };
+    const running: readonly SessionEvent[] = [
+      ...official(DBF).slice(0, 5),
+      { type: 'CarryOverSet', data: carried },
+      { type: 'RoundStarted', data: { round: 'r1', at: at('19:00') } },
+    ];
+    expect(outcome(running, command('SetCarryOver', { ...carried, amount: '4' }))).toBe('StageBegun');
+    expect(outcome(running, command('SetCarryOver', carried))).toBe('free');
+    expect(outcome(running, command('SetCarryOver', { ...carried, contestant: '2' }))).toBe('free');
+    expect(outcome(running, command('SetCarryOver', { ...carried, amount: '4', exception: 'a slip' }))).toBe(
+      'exception: a slip',
+    );
+    expect(outcome(running.slice(0, -1), command('SetCarryOver', { ...carried, amount: '4' }))).toBe('free');
+  });
+});
+
+describe('on a board', () => {
+  const session = foldSession(official());
+  const score = { NS: { kind: 'artificial', grade: 'plus' }, EW: { kind: 'artificial', grade: 'minus' } } as const;
+  const assign = (taken: Taken = {}) =>
+    ({ type: 'AssignScore', data: { outcome: score, authority: 'director', ...taken } }) as const;
+
+  it('a score is assigned in time, or by an exception', () => {
+    given(opened()).when(assign(), { session }).refused('MomentMissing');
+    given(opened())
+      .when(assign({ raisedAt: at('22:31') }), { session })
+      .refused('ChangeTooLate');
+    const raisedAt = at('22:15');
+    given(opened())
+      .when(assign({ raisedAt }), { session })
+      .then({
+        type: 'ScoreAdjusted',
+        data: { kind: 'assigned', outcome: score, authority: 'director', raisedAt, inTimeBy: 'L92B' },
+      });
+  });
+
+  it('an artificial score has the moment and the exception on record', () => {
+    const data = {
+      grades: { NS: 'plus', EW: 'minus' },
+      authority: 'director',
+      exception: 'the organiser asked',
+    } as const;
+    given(opened())
+      .when({ type: 'AwardArtificialScore', data }, { session })
+      .then({
+        type: 'ScoreAdjusted',
+        data: {
+          kind: 'artificial',
+          outcome: score,
+          authority: 'director',
+          exception: 'the organiser asked',
+          law: { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C2' },
+        },
+      });
+  });
+});
+
+describe('final results', () => {
+  const final = { status: 'final', at: at('22:31') } as const;
+  const command = (data: object = {}) => ({ type: 'PublishResults', data: { ...final, ...data } }) as const;
+
+  it('wait for the periods', () => {
+    givenSession(...official())
+      .when(command({ at: at('22:30') }))
+      .refused('NotFinalYet');
+    givenSession(...official())
+      .when(command())
+      .then({ type: 'ResultsPublished', data: final });
+    const exception = 'the prizes are given';
+    givenSession(...official())
+      .when(command({ at: at('22:05'), exception }))
+      .then({ type: 'ResultsPublished', data: { ...final, at: at('22:05'), exception } });
+  });
+
+  it('say until when a period is open, or that it has no end yet', () => {
+    const words = (history: readonly SessionEvent[], moment: string): string => {
+      const decision = decideSession(command({ at: moment }), foldSession(history));
+      return decision.ok ? '' : inEnglish(decision.refusal.message);
+    };
+    expect(words(official(), at('22:30'))).toContain('is open until');
+    expect(words(official().slice(0, -1), at('22:30'))).toContain('has no end yet');
+  });
+
+  it('wait for appeals', () => {
+    const lodged = {
+      type: 'AppealLodged',
+      data: {
+        session: 's',
+        against: 'board-s.1.1@5',
+        appellant: '1',
+        respondents: ['2'],
+        lodgedBy: ['p1'],
+        at: at('22:20'),
+        grounds: 'wrong',
+        asksFor: 'right',
+        parts: ['judgement'],
+      },
+    } as const;
+    const streams = { 'session-s': official(), 'appeal-a1': [lodged as never] };
+    const publish = { to: 'session', session: 's', command: command() } as const;
+    givenStreams(streams).when(publish).refused('NotFinalYet', 'appeal a1 is pending');
+    const over = { type: 'AppealWithdrawn', data: { by: ['p1'], at: at('22:25'), reason: 'no' } };
+    givenStreams({ ...streams, 'appeal-a1': [lodged as never, over as never] })
+      .when(publish)
+      .then({ type: 'ResultsPublished', data: final });
+  });
+});
+
+it('is told with what lets it be done', () => {
+  const told = (taken: Taken): string =>
+    sessionEventInWords({ type: 'BoardWithdrawn', data: { ...withdrawn, ...taken } });
+  expect(told({ inTimeBy: 'DBf X79B2' })).toMatch(/\(in time by DBf X79B2\)$/);
+  expect(told({ exception: 'agreed by all' })).toMatch(/\(by exception: agreed by all\)$/);
+});

@@ -1,0 +1,168 @@
+import type { Message } from '@app/bridge';
+import type { BoardCommand, BoardCommandType, SessionCommand, SessionCommandType } from '@app/contract';
+import { type Decision, type Refused, refuse } from '../event';
+import { reason } from '../refusal-reasons';
+import type { SessionDoc } from '../session/session-doc';
+import { retainedOf } from '../session/retained';
+import { type Contest, laterStageHasBegun } from './contest';
+import { correctionAllowed, tooLateToCorrect } from './correction';
+import { type Deadline, compareInstants, isOpen } from './deadline';
+import { deadlinesOf, periodsFor } from './deadlines';
+
+/** When a change of scores was taken up, who agrees to it, and why it is made although no period lets it. */
+export interface TakenUp {
+  readonly raisedAt?: string;
+  readonly firstShown?: number;
+  readonly consent?: readonly ('director' | 'organiser')[];
+  readonly beyondDoubt?: boolean;
+  readonly exception?: string;
+}
+
+/**
+ * How a command moves numbers. `decision`: what somebody decides about what has happened, for which there is the time of
+ * rulings and appeals (81C3, 92B); `correction`: how the score was computed or entered (79C).
+ */
+interface Moves {
+  readonly as: 'decision' | 'correction';
+  /** It may be about a player who was not allowed to play, for which there is a longer time (DBf X79B3, X92A4). */
+  readonly illegalPlayer?: true;
+}
+
+/**
+ * Commands that move a number by themselves. `GiveRuling`, `ReverseDecision` and `CorrectScore` judge their time
+ * themselves, by the decision that they change; what follows from a ruling or an appeal is judged there.
+ */
+const MOVES: Partial<Readonly<Record<BoardCommandType | SessionCommandType, Moves>>> = {
+  AssignScore: { as: 'decision' },
+  AwardArtificialScore: { as: 'decision', illegalPlayer: true },
+  TransferTricks: { as: 'decision' },
+  ImposePenalty: { as: 'decision' },
+  VaryPenalty: { as: 'decision' },
+  RescindPenalty: { as: 'decision' },
+  DisqualifyContestant: { as: 'decision', illegalPlayer: true },
+  ReportMatchNotPlayed: { as: 'correction', illegalPlayer: true },
+  DefineField: { as: 'correction' },
+  WithdrawBoard: { as: 'correction' },
+  ChangeConditions: { as: 'correction' },
+  SetCarryOver: { as: 'correction' },
+  RecordLots: { as: 'correction' },
+};
+
+/** Commands that are judged by periods once results are official. */
+export const MOVING_COMMANDS: readonly string[] = Object.keys(MOVES);
+
+/** Where the number is, and what ends the periods there. */
+export interface Place {
+  readonly session: SessionDoc;
+  /** Of the board; null for the session. */
+  readonly round: string | null;
+  readonly contest: Contest;
+}
+
+/** When official results of the place were first put up; null while there are none. */
+export const officialSince = ({ session, round }: Omit<Place, 'contest'>): string | null =>
+  retainedOf(session, 'ResultsPublished').find(
+    ({ data }) => data.status !== 'provisional' && (data.round === undefined || data.round === round),
+  )?.data.at ?? null;
+
+const isForAll = ({ only, needs }: Deadline): boolean => only === null && needs === null;
+
+const laterFirst = (one: Deadline, other: Deadline): number =>
+  one.until === null || other.until === null
+    ? Number(other.until === null) - Number(one.until === null)
+    : compareInstants(other.until, one.until);
+
+/** What lets somebody decide at that moment: asking for a ruling, appealing, or an error in the score. */
+const byDecision = ({ session, round, contest }: Place, raisedAt: string): string | null => {
+  const all = deadlinesOf(session, contest).filter(isForAll);
+  const openFor = (right: Deadline['right']): Deadline | undefined =>
+    periodsFor(
+      all.filter((one) => one.right === right),
+      round,
+    )
+      .filter((one) => isOpen(one, raisedAt))
+      .toSorted(laterFirst)[0];
+  const correction = openFor('score-correction');
+  const decision = openFor('ruling') ?? openFor('appeal');
+  // Taken up within the time of appeals, it changes the score after the time for errors in the score (X79B1).
+  if (decision && !correction && session.regulations === 'dbf-2013') return 'DBf X79B1';
+  return (decision ?? correction)?.paragraph ?? null;
+};
+
+const byIllegalPlayer = ({ session, contest }: Place, { raisedAt = '', consent = [] }: TakenUp): string | null =>
+  deadlinesOf(session, contest).find(
+    (one) =>
+      one.right === 'illegal-player' && isOpen(one, raisedAt) && (one.needs === null || consent.includes('organiser')),
+  )?.paragraph ?? null;
+
+interface Judged {
+  readonly inTimeBy: string | null;
+  readonly why: Message | null;
+}
+
+const byCorrection = ({ session, round, contest }: Place, raisedAt: string, taken: TakenUp): Judged => {
+  const right = correctionAllowed(session, round, raisedAt, contest);
+  const why = tooLateToCorrect(right, { error: 'entry', ...taken });
+  return { inTimeBy: why === null ? right.paragraph : null, why };
+};
+
+const judged = (place: Place, { as, illegalPlayer }: Moves, raisedAt: string, taken: TakenUp): Judged => {
+  const illegal = illegalPlayer ? byIllegalPlayer(place, taken) : null;
+  if (as === 'correction') {
+    const correction = byCorrection(place, raisedAt, taken);
+    return correction.inTimeBy === null && illegal !== null ? { inTimeBy: illegal, why: null } : correction;
+  }
+  const inTimeBy = byDecision(place, raisedAt) ?? illegal;
+  return { inTimeBy, why: inTimeBy === null ? reason('decision-too-late', { at: { instant: raisedAt } }) : null };
+};
+
+/** The later stage is played by the result as it was before (DBf X79C1). */
+export const withLaterStage = (paragraph: string, { session, contest }: Place): string =>
+  session.regulations === 'dbf-2013' && laterStageHasBegun(session, contest) ? `${paragraph}, X79C1` : paragraph;
+
+/** What lets numbers be changed: the paragraph; null where nothing has to, or an exception is made. */
+export type Allowed = { readonly ok: true; readonly inTimeBy: string | null } | Refused;
+
+const allowedBy = (moves: Moves, taken: TakenUp, place: Place): Allowed => {
+  const since = officialSince(place);
+  if (since === null || taken.exception !== undefined) return { ok: true, inTimeBy: null };
+  const { raisedAt } = taken;
+  if (raisedAt === undefined) return momentMissing(since);
+  const { inTimeBy, why } = judged(place, moves, raisedAt, taken);
+  if (inTimeBy !== null) return { ok: true, inTimeBy: withLaterStage(inTimeBy, place) };
+  return refuse('ChangeTooLate', reason('change-too-late', { why: why ?? '' }));
+};
+
+/** @param since when official results were put up */
+export const momentMissing = (since: string): Refused =>
+  refuse('MomentMissing', reason('moment-missing', { since: { instant: since } }));
+
+/** The decision with what lets it be made, in its first event. */
+export const recordedWith = <E extends { readonly data: object }>(
+  decision: Decision<E>,
+  allowed: Allowed,
+): Decision<E> => {
+  if (!decision.ok) return decision;
+  if (!allowed.ok) return allowed;
+  const { inTimeBy } = allowed;
+  const [first, ...others] = decision.events;
+  return inTimeBy === null || !first
+    ? decision
+    : { ...decision, events: [{ ...first, data: { ...first.data, inTimeBy } }, ...others] };
+};
+
+/**
+ * What was decided, where the command may move a number (79C, 81C3, 92B; DBf X79). Before official results are put up
+ * nothing has to let it; after that the moment at which it came up has to be within a period, or with the consent that
+ * the text asks for; else it takes an exception, which is recorded with its reason.
+ * @param place is asked only of commands that move numbers
+ */
+export const judgedByPeriods = <E extends { readonly data: object }>(
+  { type, data }: BoardCommand | SessionCommand,
+  decision: Decision<E>,
+  place: () => Place,
+): Decision<E> => {
+  const moves = MOVES[type];
+  // The fields of `TAKEN_UP`, which all of these commands have.
+  return moves && decision.ok ? recordedWith(decision, allowedBy(moves, data as TakenUp, place())) : decision;
+};
