@@ -211,7 +211,6 @@ const ROUTES: readonly Row[] = [
       contestants: { NS: '2', EW: '1' },
       raisedAt: NOON,
       raisedBy: 'North',
-      nextSessionStart: NOON,
       consent: ['organiser'],
       beyondDoubt: true,
       law: { edition: 'wbf-2017', authority: 'WBF', paragraph: '79C1' },
@@ -272,7 +271,7 @@ const ROUTES: readonly Row[] = [
   [
     'director',
     'rulings/reversals',
-    { ...REVERSAL, raisedAt: NOON, nextSessionStart: '2026-02-03T12:00:00Z' },
+    { ...REVERSAL, raisedAt: NOON },
     'RulingReversed',
     RULED,
   ],

@@ -110,8 +110,9 @@ const movesNumbers = ({ amends, penalties = [] }: Ruling, { outcome, transfer }:
  * official, a ruling that moves numbers says when it was asked for, or which exception is made.
  */
 const allowedBy = (board: Board, ruling: Ruling, score: RuledScore, session: Session, contest: Contest): Allowed => {
-  const { amends, raisedAt, exception } = ruling;
-  if (exception !== undefined) return { ok: true, inTimeBy: null };
+  const { amends, raisedAt, exception, recommendedBy } = ruling;
+  // What a committee has asked for goes on with a case that was taken up before.
+  if (exception !== undefined || recommendedBy !== undefined) return { ok: true, inTimeBy: null };
   const place = placeOf(board, session, contest);
   const since = officialSince(place);
   if (raisedAt === undefined) {
