@@ -9,6 +9,7 @@ export * from './answers/differences';
 export * from './answers/effects';
 export * from './answers/evidence';
 export * from './answers/events';
+export * from './answers/likely-errors';
 export * from './answers/live';
 export * from './answers/matches';
 export * from './answers/problem';
