@@ -105,7 +105,7 @@ module.exports = {
       'scoring-context.ts',
       ['penalties', 'visibility'],
       'scores',
-      ['carry-over', 'line-ups', 'lineage', 'score-forms'],
+      ['carry-over', 'likely-errors', 'line-ups', 'lineage', 'score-forms'],
       'what-if',
     ]),
     only('ledger', []),

@@ -1,4 +1,9 @@
 export * from './carry-over/suggestion';
+export * from './likely-errors/likely-errors';
+export * from './likely-errors/table-record';
+export * from './likely-errors/trump-tricks';
+export type { TableRecords } from './likely-errors/table-boards';
+export { LIKELY_ERROR_CODES, type LikelyErrorKind, kindOfErrorMessage } from './likely-errors/messages';
 export type { Consequence, LineUpFault } from './line-ups/finding';
 export * from './line-ups/line-up-findings';
 export { LINE_UP_CODES } from './line-ups/messages';
