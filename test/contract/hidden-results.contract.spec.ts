@@ -28,6 +28,7 @@ const ROUTES = [
   '/sections',
   '/deadlines',
   '/carry-over',
+  '/likely-errors',
   '/line-up-findings',
   '/appeals',
   '/differences?from=0',

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { type Json, openBoard, openedSession, passedOut, toSession } from './support/commands';
+import { type Json, openBoard, openedSession, passedOut, toBoard, toSession } from './support/commands';
 import { loadDemo } from './support/demo';
 import { played, sessionOf } from './support/results';
 import { type TestServer, startServer, until } from './support/server';
@@ -23,6 +23,7 @@ const ASKED: Readonly<Record<string, string>> = {
   '/sessions/{session}/deadlines': '/sessions/demo/deadlines?',
   '/sessions/{session}/carry-over': '/sessions/demo/carry-over?',
   '/sessions/{session}/line-up-findings': '/sessions/demo/line-up-findings?',
+  '/sessions/{session}/likely-errors': '/sessions/demo/likely-errors?',
   '/sessions/{session}/corrections': '/sessions/demo/corrections?',
   '/sessions/{session}/reviews': '/sessions/demo/reviews?',
   '/sessions/{session}/appeals': '/sessions/demo/appeals?',
@@ -47,6 +48,7 @@ const LISTS: Readonly<Record<string, string>> = {
   '/sessions/{session}/rulings': 'rulings',
   '/sessions/{session}/deadlines': 'deadlines',
   '/sessions/{session}/line-up-findings': 'findings',
+  '/sessions/{session}/likely-errors': 'errors',
   '/sessions/{session}/corrections': 'corrections',
   '/sessions/{session}/reviews': 'boards',
   '/sessions/{session}/appeals': 'appeals',
@@ -55,7 +57,10 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 const DIFFERENCES = '/sessions/demo/differences?from=demo.4.5@60&';
 
-/** What the example session has none of, or one: matches of teams, penalties, and players who were not entered. */
+/**
+ * What the example session has none of, or one: matches of teams, penalties, players who were not entered, and results
+ * that are not those of the contract on record.
+ */
 const league = (): readonly Json[] => {
   const told = (type: string, data: Readonly<Record<string, unknown>>) => toSession(type, data, { session: 'league' });
   const deducted = { kind: 'procedural', amount: { value: '1', unit: 'IMP' }, from: 'total', paragraph: 'L90' };
@@ -71,6 +76,14 @@ const league = (): readonly Json[] => {
         players: { N: `${NS}1`, S: 'nobody', E: `${EW}1`, W: `${EW}2` },
       },
     });
+  const ofAnotherContract = (table: string, NS: string, EW: string) => {
+    const where = { session: 'league', table, board: 4 };
+    const contract = { bid: '2S', declarer: 'N', risk: 'undoubled' };
+    return [
+      openBoard({ ...where, data: { section: 'A', contestants: { NS, EW }, contract } }),
+      toBoard('EnterResult', { result: { ...contract, bid: '3S', tricks: 9 }, source: 'slip' }, where),
+    ];
+  };
   return [
     ...sessionOf('league', 'team', [], { scoring: 'team-imps', regulations: 'dbf-2013' }),
     ...['a', 'b', 'c', 'd'].map((contestant) =>
@@ -81,13 +94,15 @@ const league = (): readonly Json[] => {
     ...played('league', ['2', 1], ['b', 'a'], 7),
     ...played('league', ['3', 1], ['c', 'd'], 9),
     ...played('league', ['4', 1], ['d', 'c'], 7),
+    ...ofAnotherContract('1', 'a', 'b'),
+    ...ofAnotherContract('3', 'c', 'd'),
     strangers('1', 'a', 'b'),
     strangers('3', 'c', 'd'),
   ];
 };
 
 /** Lists that are walked in the league. */
-const OF_LEAGUE = ['matches', 'penalties', 'findings'];
+const OF_LEAGUE = ['matches', 'penalties', 'findings', 'errors'];
 
 let server: TestServer;
 let operations: ReadonlyMap<string, readonly string[]>;

@@ -16,10 +16,12 @@ export {
   BoardProblem,
   momentOf,
   momentOfEvent,
+  wasRecorded,
 } from './answers/board-history';
 export { CaseProblem, caseSource, type CaseSubject, caseSubject } from './answers/case-source';
 export { documentsAsOf } from './answers/documents-as-of';
 export { withSaid } from './answers/event-view';
+export { tableRecords } from './answers/table-records';
 export { lineageAnswer, LineageProblem } from './answers/lineage-answer';
 export { type Names, namesOfStage } from './answers/names';
 export { previewAnswer } from './answers/preview-answer';
@@ -100,6 +102,7 @@ export { differences } from './queries/differences';
 export { EffectsProblem } from './queries/effects-problem';
 export { preview, whatIf } from './queries/effects';
 export { evidenceFor, extentFor, proofFor, publishedKeys } from './queries/evidence';
+export { likelyErrorsOf } from './queries/likely-errors';
 export { reviewsQuery } from './queries/reviews';
 export {
   type AboutSession,

@@ -13,6 +13,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Add>>> = {
   replay: async () => (await import('./replay')).addReplay,
   standings: async () => (await import('./standings')).addStandings,
   explain: async () => (await import('./explain')).addExplain,
+  audit: async () => (await import('./audit')).addAudit,
   whatif: async () => (await import('./whatif')).addWhatIf,
   reverse: async () => (await import('./reverse')).addReverse,
   export: async () => (await import('./export')).addExport,

@@ -1,25 +1,32 @@
 import {
   aCorrectionsAnswer,
   aDifferencesAnswer,
+  aLikelyErrorsAnswer,
   aReviewsAnswer,
   type CorrectionsAnswer,
   type DifferencesAnswer,
+  type LikelyError,
+  type LikelyErrorsAnswer,
   type ReviewsAnswer,
 } from '@app/contract';
 import { Controller, Get, Param, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { type QueryContext, withPage } from '@app/application';
 import { AskCorrections } from './corrections-query';
 import { AskDifferences } from './differences-query';
+import { AskLikelyErrors } from './likely-errors-query';
 import { AskReviews } from './reviews-query';
 import { type Moments, ContextOf, Between, InPages, Paged, TakesMoments } from '../http/query-context';
 import { ApiAnswer } from '../../../common/src/api-answer';
 import { KnownParameters } from '../http/known-parameters';
 import { QueryFilter } from '../http/query.filter';
 
-/** What was put right and by whom, what is still to be looked at, and what moved between two moments. */
+const keyOfError = ({ kind, boards, what }: LikelyError): string =>
+  JSON.stringify([kind, boards.map(({ stream }) => stream), what]);
+
+/** What was put right and by whom, what is still to be looked at or likely wrong, and what moved between two moments. */
 @ApiTags('sessions')
 @ApiProblem(404, 'there is no such session')
 @UseFilters(QueryFilter)
@@ -53,6 +60,23 @@ export class AuditController {
     @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
   ): Promise<ReviewsAnswer> {
     return this.bus.execute(new AskReviews(id, context));
+  }
+
+  @Get('likely-errors')
+  @ApiBearerAuth()
+  @ApiOperation({
+    summary: 'Results that are likely wrong, from the record alone, the likeliest first; nothing is applied.',
+    description: 'For roles that see the whole record. The method is in docs/likely-errors.md.',
+  })
+  @ApiAnswer(aLikelyErrorsAnswer)
+  @ApiProblem(403, 'a role that does not see the whole record')
+  @Paged()
+  async likelyErrors(
+    @Param('session') id: string,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
+  ): Promise<LikelyErrorsAnswer> {
+    const answer = await this.bus.execute(new AskLikelyErrors(id, context));
+    return withPage(answer, 'errors', keyOfError, context.page);
   }
 
   @Get('differences')

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AuditController } from './audit.controller';
 import { AskCorrectionsHandler } from './corrections-query';
+import { AskLikelyErrorsHandler } from './likely-errors-query';
 import { AskReviewsHandler } from './reviews-query';
 import { AskDifferencesHandler } from './differences-query';
 
-/** Queries of an auditor: corrections, open reviews, differences between two moments. */
+/** Queries of an auditor: corrections, open reviews, likely errors, differences between two moments. */
 @Module({
   controllers: [AuditController],
-  providers: [AskCorrectionsHandler, AskReviewsHandler, AskDifferencesHandler],
+  providers: [AskCorrectionsHandler, AskReviewsHandler, AskLikelyErrorsHandler, AskDifferencesHandler],
 })
 export class AuditModule {}

@@ -2354,6 +2354,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/sessions/{session}/likely-errors": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Results that are likely wrong, from the record alone, the likeliest first; nothing is applied.
+         * @description For roles that see the whole record. The method is in docs/likely-errors.md.
+         */
+        readonly get: operations["AuditController_likelyErrors"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/sessions/{session}/differences": {
         readonly parameters: {
             readonly query?: never;
@@ -7168,6 +7188,52 @@ export interface components {
             }[];
             /** @description the events that it rests on, as STREAM@REVISION */
             readonly sources: readonly string[];
+        };
+        readonly LikelyErrorsAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @description the likeliest first */
+            readonly errors: readonly components["schemas"]["LikelyError"][];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            readonly next: string | null;
+        };
+        readonly LikelyError: {
+            /** @enum {string} */
+            readonly kind: "wrong-declarer" | "wrong-level" | "wrong-tricks" | "wrong-board" | "wrong-direction" | "switched-pairs" | "records-differ";
+            /** @description how likely it is an error, 0.1000 to 0.9999: rounded down */
+            readonly likelihood: string;
+            readonly section: string;
+            readonly round: string | null;
+            readonly table: string;
+            /** @description the boards of the table, or tables, that it is about */
+            readonly boards: readonly components["schemas"]["ErrorOnBoard"][];
+            readonly what: components["schemas"]["Message"];
+            /** @description what that rests on */
+            readonly because: readonly components["schemas"]["Message"][];
+        };
+        readonly ErrorOnBoard: {
+            /** @description board-demo.1.3 */
+            readonly stream: string;
+            /** @description of the board */
+            readonly number: number;
+            /** @description the event that its result comes from: board-demo.1.3@7 */
+            readonly event: string;
+            /** @description what it would have without the error, as far as that is known */
+            readonly fits?: {
+                /** @description null when all passed */
+                readonly result?: components["schemas"]["PlayedResult"] | null;
+                /** @description declarer's side */
+                readonly side?: components["schemas"]["Side"];
+                /** @description the number of another board */
+                readonly board?: number;
+                readonly contestants?: {
+                    readonly NS: string;
+                    readonly EW: string;
+                };
+            };
         };
         readonly CorrectionsAnswer: {
             /** @description the ledger position this answer includes; -1 before the first event */
@@ -15901,6 +15967,46 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ReviewsAnswer"];
+                };
+            };
+            /** @description why not */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly AuditController_likelyErrors: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description as it was then; now where left out: a position of the ledger, an instant, or an event: 1234, appeal-a1@0, demo.3.5@37 */
+                readonly asOf?: string;
+                /** @description how many at most */
+                readonly limit?: number;
+                /** @description the `next` of the page before */
+                readonly cursor?: string;
+            };
+            readonly header?: {
+                /** @description for who sees everything: to see what these see. public, committee, or table/SESSION/TABLE */
+                readonly "View-As"?: string;
+            };
+            readonly path: {
+                readonly session: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LikelyErrorsAnswer"];
                 };
             };
             /** @description why not */

@@ -14,6 +14,7 @@ const PROBLEMS = [
   'fields',
   'form-not-here',
   'from-missing',
+  'may-not-see-errors',
   'may-not-try',
   'model-without-board',
   'newer-model',

@@ -28,6 +28,7 @@ import {
   aStandingsAnswer,
   aTravellersAnswer,
 } from './sessions';
+import { aLikelyErrorsAnswer } from './likely-errors';
 import { aLedgerMessage, aMeAnswer, aPositionAnswer } from './live';
 import { aProblemBody } from './problem';
 
@@ -59,6 +60,7 @@ const ALL: readonly Schema<unknown>[] = [
   aDeadlinesAnswer,
   aCarryOverAnswer,
   aLineUpsAnswer,
+  aLikelyErrorsAnswer,
   aCorrectionsAnswer,
   aReviewsAnswer,
   aDifferencesAnswer,

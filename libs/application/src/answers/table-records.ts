@@ -1,0 +1,25 @@
+import { decodeBoardEvent, readable } from '@app/contract';
+import { type BoardDoc, type TableRecord, tableRecordOf } from '@app/documents';
+import type { EventLog, RecordedEvent } from '@app/ledger';
+import { foldBoard } from '@app/session';
+
+/**
+ * What the cards, the auction and the play of boards say of their results, by board: each is folded from its stream, one
+ * after the other, and of its events nothing is kept.
+ * @param isIn whether an event is among those that the caller asks about
+ */
+export const tableRecords = async (
+  log: EventLog,
+  docs: readonly BoardDoc[],
+  isIn: (event: RecordedEvent) => boolean,
+): Promise<ReadonlyMap<string, TableRecord>> => {
+  const records = new Map<string, TableRecord>();
+  for (const { id, result } of docs) {
+    if (result === null) continue;
+    const events = [];
+    for await (const event of log.readStream(id)) if (isIn(event)) events.push(readable(event, decodeBoardEvent));
+    const board = foldBoard(events);
+    if (board) records.set(id, tableRecordOf(board));
+  }
+  return records;
+};
