@@ -57,6 +57,16 @@ describe('the auditor', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('sees whether results are likely wrong, and the public is shown nothing of it', async () => {
+    const { page, complaints } = await openAt('#/sessions/demo/audit');
+    await part(page, 'Likely errors').getByText('No result of the session is likely wrong.').waitFor();
+    const other = await openPage(browser);
+    await other.page.goto(`${server.url}#/sessions/demo/audit`);
+    await part(other.page, 'Corrections').waitFor();
+    expect(await part(other.page, 'Likely errors').count()).toBe(0);
+    expect([...complaints, ...other.complaints]).toEqual([]);
+  });
+
   it('finds every number of the ranking, the traveller and a pair’s own results to be such a link', async () => {
     const { page, complaints } = await openAt('#/sessions/demo');
     await page.locator('.ranking').first().waitFor();

@@ -13,6 +13,7 @@ import { Corrections } from './corrections';
 import { firstPublication } from './deeds';
 import { DeedsList } from './deeds-list';
 import { deedsSource } from './deeds-source';
+import { LikelyErrors } from './likely-errors';
 import { Status } from './status';
 
 interface AuditPageProps {
@@ -22,7 +23,7 @@ interface AuditPageProps {
   readonly to: string | null;
 }
 
-/** How the numbers of a session came about: what is signed, what has moved, who has corrected, and who did what. */
+/** How the numbers of a session came about: what is signed, what has moved, what is likely wrong, who has corrected, and who did what. */
 export const AuditPage = ({ id, from, to }: AuditPageProps) => {
   const source = useMemo(() => deedsSource(id), [id]);
   const { value, problem, connection } = useFollowed(source);
@@ -48,6 +49,7 @@ export const AuditPage = ({ id, from, to }: AuditPageProps) => {
             to={to}
             deeds={value.deeds}
           />
+          {seesAll && <LikelyErrors session={id} />}
           <Corrections session={id} deeds={value.deeds} />
           <DeedsList session={id} deeds={value.deeds} />
         </>

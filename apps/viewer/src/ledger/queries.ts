@@ -63,6 +63,11 @@ export const askCorrections = (session: string) =>
     answerTo(client.GET('/sessions/{session}/corrections', { params: { path: { session }, query } })),
   );
 
+export const askLikelyErrors = (session: string) =>
+  whole('errors', (query) =>
+    answerTo(client.GET('/sessions/{session}/likely-errors', { params: { path: { session }, query } })),
+  );
+
 /** What moved between two moments, and what was recorded between them; `to` is null for now. */
 export const askDifferences = (session: string, from: string, to: string | null) =>
   whole('events', (page) =>

@@ -27,6 +27,14 @@ const textsIn = (texts: typeof english, { say }: Writer) => {
       consent: (who: string) => say(texts.corrections.consent, { who }),
       recordedBy: (role: string, id: string, time: string) => say(texts.corrections.recordedBy, { role, id, time }),
     },
+    likelyErrors: {
+      ...texts.likelyErrors,
+      place: (section: string, round: string | null, table: string) =>
+        round === null
+          ? say(texts.likelyErrors.where, { section, table })
+          : say(texts.likelyErrors.whereInRound, { section, round, table }),
+      onBoard: (board: number) => say(texts.likelyErrors.board, { board }),
+    },
     deeds: {
       ...texts.deeds,
       movedBy: (address: string) => say(texts.deeds.movedBy, { address }),
