@@ -28,6 +28,9 @@ export const TURNED = rational(1, 800);
 /** How much weaker a result is where the cards or the lead speak against it: a card, too, may have been entered wrong. */
 export const AGAINST_THE_CARDS = rational(1, 1000);
 
+/** How much weaker a result is where declarer's side has fewer trumps than this. */
+export const FEW_TRUMPS = { fewest: 6, chance: rational(1, 50) } as const;
+
 /** How often a record is right that the table made call by call, or card by card, for each time that the result is. */
 export const TABLE_RECORD_ODDS = rational(9);
 

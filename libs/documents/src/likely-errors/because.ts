@@ -1,7 +1,7 @@
 import type { PlayedResult } from '@app/contract';
 import { type Message, holderOf } from '@app/bridge';
 import { likelyErrorMessage, resultParam } from './messages';
-import { type TableBoard, againstLead, againstTrumps } from './table-boards';
+import { type TableBoard, againstLead, againstTrumps, fewTrumps } from './table-boards';
 
 /** How many different results of other tables are told. */
 const TOLD = 6;
@@ -44,6 +44,7 @@ export const becauseOf = (board: TableBoard): readonly Message[] => {
   const { record, lead, result } = board;
   const holder = record.deal && lead && holderOf(record.deal, lead);
   const trumps = againstTrumps(record, result);
+  const few = fewTrumps(record, result);
   return [
     ofField(board),
     ...(result && lead && holder && againstLead(record, lead, result)
@@ -55,6 +56,7 @@ export const becauseOf = (board: TableBoard): readonly Message[] => {
           }),
         ]
       : []),
+    ...(few === null ? [] : [likelyErrorMessage('few-trumps', { trumps: few })]),
     ...(result && trumps ? [likelyErrorMessage('trumps', { side: { side: trumps.side }, least: trumps.least })] : []),
   ];
 };

@@ -106,6 +106,19 @@ describe('results that fit otherwise', () => {
     );
   });
 
+  it('goes by the trumps that a side has', () => {
+    const docs = [...field({}).slice(0, 2), at(5, 1, made('2S', 'E', 8))];
+    const likelihoodOf = (errors: readonly LikelyError[]): number => Number(errors[0]?.likelihood ?? 0);
+    expect(likelihoodOf(errorsOf(docs, {}, hands))).toBeGreaterThan(likelihoodOf(errorsOf(docs)));
+    const east = parsePbnDeal('N:AK.AKQ2.AKQ2.AK2 QJT9.JT9.JT9.QJT 8765.876.876.987 432.543.543.6543');
+    const deal = east.ok && isCompleteDeal(east.value) ? east.value : null;
+    const [first] = errorsOf(field({ 5: made('4S', 'E', 10) }, 1, made('4S', 'N', 10)), {}, () => ({
+      ...NO_RECORD,
+      deal: deal && { ...deal, N: [...deal.E], E: [...deal.N] },
+    }));
+    expect(first?.because.map(inEnglish)).toContain("declarer's side has 5 trumps");
+  });
+
   it('finds declarer by the hand that the lead came from', () => {
     const docs = field({}, 1, made('4S', 'N', 10)).map((doc): BoardDoc =>
       doc.table === '5'

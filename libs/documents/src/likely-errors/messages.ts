@@ -22,6 +22,7 @@ const FOUND = [
 const BECAUSE = [
   'alone',
   'corrected',
+  'few-trumps',
   'field',
   'frequency',
   'lead',

@@ -9,14 +9,16 @@ import {
   leftOf,
   makePbnDeal,
   otherSide,
+  partnerOf,
   sideOf,
+  suitOf,
   denominationOf,
 } from '@app/bridge';
 import { type Rational, times } from '@app/scoring';
 import { enteredBy, type TableResult } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import type { ScoredSession } from '../scores/scored-session';
-import { AGAINST_THE_CARDS } from './assumptions';
+import { AGAINST_THE_CARDS, FEW_TRUMPS } from './assumptions';
 import { type FieldModel, fieldModel } from './field-model';
 import { NO_RECORD, type TableRecord } from './table-record';
 import { sureTrumpTricks } from './trump-tricks';
@@ -65,6 +67,14 @@ export const againstLead = ({ deal }: TableRecord, lead: Card | null, result: Pl
   return holder !== null && holder !== leftOf(result.declarer);
 };
 
+/** Trumps of declarer's side, where it has fewer than a side mostly plays with; null for any other contract. */
+export const fewTrumps = ({ deal }: TableRecord, result: PlayedResult | null): number | null => {
+  if (!deal || !result || denominationOf(result.bid) === 'NT') return null;
+  const cards = [...deal[result.declarer], ...deal[partnerOf(result.declarer)]];
+  const trumps = cards.filter((card) => suitOf(card) === denominationOf(result.bid)).length;
+  return trumps < FEW_TRUMPS.fewest ? trumps : null;
+};
+
 const chanceIn = (model: FieldModel, own: PlayedResult | null, record: TableRecord, lead: Card | null) => {
   const known = new Map<string, Rational>();
   return (result: PlayedResult | null): Rational => {
@@ -72,7 +82,9 @@ const chanceIn = (model: FieldModel, own: PlayedResult | null, record: TableReco
     const before = known.get(key);
     if (before) return before;
     const against = [againstTrumps(record, result) !== null, againstLead(record, lead, result)];
-    const chance = against.filter(Boolean).reduce((so) => times(so, AGAINST_THE_CARDS), model(result, own));
+    const byField =
+      fewTrumps(record, result) === null ? model(result, own) : times(model(result, own), FEW_TRUMPS.chance);
+    const chance = against.filter(Boolean).reduce((so) => times(so, AGAINST_THE_CARDS), byField);
     known.set(key, chance);
     return chance;
   };
