@@ -32,6 +32,7 @@ export * from './victory-points/table';
 export * from './victory-points/victory-points';
 export * from './victory-points/walk-over';
 export * from './victory-points/wbf-continuous';
+export * from './victory-points/wbf-discrete';
 export * from './teams/match-board';
 export * from './teams/multi-team';
 export * from './total-points/total-points';

@@ -3025,7 +3025,7 @@ export interface components {
                 /** @constant */
                 readonly "absent-pair"?: "dbf-216";
                 /** @enum {string} */
-                readonly "vp-scale"?: "dbf-202" | "wbf-continuous";
+                readonly "vp-scale"?: "dbf-202" | "wbf-continuous" | "wbf-discrete";
                 /** @enum {string} */
                 readonly "walk-over"?: "dbf-202C" | "fsb-109A";
                 readonly "vp-of-a-bye"?: string;

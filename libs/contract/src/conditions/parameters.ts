@@ -26,7 +26,7 @@ const PARAMETERS = {
   'sit-out': optional(oneOf('own-average', 'own-average-of-all-sessions', 'average-plus')),
   withdrawal: optional(oneOf('annulled-below-half', 'results-stand')),
   'absent-pair': optional(oneOf('dbf-216')),
-  'vp-scale': optional(oneOf('dbf-202', 'wbf-continuous')),
+  'vp-scale': optional(oneOf('dbf-202', 'wbf-continuous', 'wbf-discrete')),
   'walk-over': optional(oneOf('dbf-202C', 'fsb-109A')),
   'vp-of-a-bye': optional(aNumber),
   'tie-break-knock-out': optional(oneOf('dbf-222')),

@@ -5,7 +5,7 @@ import { type CrossImpRules, boardCrossImps } from '../imps/cross-imps';
 import { type MatchpointRules, boardMatchpoints } from '../matchpoints/matchpoints';
 import type { SessionRules } from '../session/session-points';
 import { type MatchRules, TEAM_IMPS, boardAMatch } from '../teams/match-board';
-import { type VictoryPointScale, DBF_SCALE, WBF_SCALE } from '../victory-points/victory-points';
+import { type VictoryPointScale, DBF_SCALE, WBF_DISCRETE_SCALE, WBF_SCALE } from '../victory-points/victory-points';
 import type { ScoringName } from './values';
 import { type Reading, type ScoringProfile, scoringParameter, scoringValue } from './profile';
 
@@ -102,6 +102,8 @@ export const scaleOf = (profile: ScoringProfile, reading: Reading = {}): Victory
       return DBF_SCALE;
     case 'wbf-continuous':
       return WBF_SCALE;
+    case 'wbf-discrete':
+      return WBF_DISCRETE_SCALE;
     case 'named-25-0':
       return null;
   }

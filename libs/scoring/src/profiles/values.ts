@@ -51,7 +51,7 @@ export interface ScoringValues {
   readonly 'own-fault': 'serious-error-or-wild-or-gambling' | 'extremely-serious-error-or-gambling';
   readonly 'knock-out-balanced': boolean;
   // Victory points
-  readonly 'vp-scale': 'dbf-202' | 'wbf-continuous' | 'named-25-0';
+  readonly 'vp-scale': 'dbf-202' | 'wbf-continuous' | 'wbf-discrete' | 'named-25-0';
   readonly 'walk-over': 'dbf-202C' | 'fsb-109A';
   readonly 'vp-of-a-bye': Rational;
   // Ties

@@ -9,6 +9,7 @@ import { faultsOf, mostImpsFor, tableFrom } from './table';
 import {
   type VictoryPointScale,
   DBF_SCALE,
+  WBF_DISCRETE_SCALE,
   WBF_SCALE,
   bothVictoryPoints,
   conditionsScale,
@@ -17,6 +18,7 @@ import {
 } from './victory-points';
 import { walkOverDbf, walkOverFsb } from './walk-over';
 import { continuousWinner } from './wbf-continuous';
+import { discreteTable } from './wbf-discrete';
 
 const pointsFor = (scale: VictoryPointScale, difference: Rational, boards: number): Rational =>
   victoryPoints(scale, given(difference, 'difference'), boards).value;
@@ -126,6 +128,52 @@ describe('WBF continuous scale', () => {
 
   it('a tenth of an IMP counts', () => {
     expect(toDecimal(continuousWinner(rational(11, 10), 16), 2)).toBe('10.34');
+  });
+
+  it('14 IMPs over 16 boards are 13.75, so that the 15th is worth no more; just above them it stays so', () => {
+    const worth = [rational(13), rational(14), rational(141, 10), rational(15)].map((one) => continuousWinner(one, 16));
+    expect(worth.map((one) => toDecimal(one, 2))).toEqual(['13.52', '13.75', '13.77', '13.97']);
+    expect(toDecimal(continuousWinner(rational(1401, 100), 16), 2)).toBe('13.75');
+  });
+
+  it('a fraction of an IMP more is never worth less', () => {
+    fc.assert(
+      fc.property(fc.nat(2000), fc.integer({ min: 1, max: 48 }), (tenths, boards) => {
+        const [less, more] = [tenths, tenths + 1].map((one) => continuousWinner(rational(one, 10), boards));
+        expect(less && more && compare(more, less) >= 0).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('WBF discrete scale', () => {
+  it.each([
+    [0, 8, '10.00'],
+    [1, 8, '11.00'],
+    [-1, 8, '9.00'],
+    [39, 8, '20.00'],
+    [4, 24, '11.00'],
+    [6, 24, '12.00'],
+  ])('%i IMPs over %i boards: %s', (imps, boards, points) => {
+    expect(won(imps, boards, WBF_DISCRETE_SCALE)).toBe(points);
+  });
+
+  it('has a table without gaps for any number of boards, its ranges no narrower than those before them', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 128 }), (boards) => {
+        const table = discreteTable(boards);
+        expect(faultsOf(table)).toEqual([]);
+        const widths = table.rows.flatMap(({ from, to }, index) =>
+          to === null ? [] : [index === 0 ? 2 * to + 1 : to - from + 1],
+        );
+        expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+        const { home, away } = bothVictoryPoints(WBF_DISCRETE_SCALE, given(rational(boards), 'difference'), boards);
+        expect(plus(home.value, away.value)).toEqual(rational(20));
+        expect([home, away].flatMap((one) => recompute(one.explain()))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
   });
 });
 

@@ -5,8 +5,9 @@ import { ZERO, compare, rational } from '../rational';
 import { DBF_202A } from './dbf-202';
 import { type VictoryPointTable, rowFor } from './table';
 import { continuousWinner } from './wbf-continuous';
+import { discreteTable } from './wbf-discrete';
 
-/** How a difference in IMPs becomes victory points: by tables, by size of the match, or by the WBF's formula. */
+/** How a difference in IMPs becomes victory points: by tables, by size of the match, or by one of the WBF's scales. */
 export type VictoryPointScale =
   | {
       readonly kind: 'tables';
@@ -14,7 +15,7 @@ export type VictoryPointScale =
       readonly paragraph: string;
       readonly tables: readonly VictoryPointTable[];
     }
-  | { readonly kind: 'continuous'; readonly paragraph: string };
+  | { readonly kind: 'continuous' | 'discrete'; readonly paragraph: string };
 
 export const DBF_SCALE: VictoryPointScale = {
   kind: 'tables',
@@ -23,6 +24,7 @@ export const DBF_SCALE: VictoryPointScale = {
   tables: DBF_202A,
 };
 export const WBF_SCALE: VictoryPointScale = { kind: 'continuous', paragraph: 'WBF VP scale' };
+export const WBF_DISCRETE_SCALE: VictoryPointScale = { kind: 'discrete', paragraph: 'WBF discrete VP scale' };
 
 /** A table that the conditions of contest give. */
 export const conditionsScale = (tables: readonly VictoryPointTable[]): VictoryPointScale => ({
@@ -40,21 +42,14 @@ export const tableFor = (tables: readonly VictoryPointTable[], boards: number): 
   return table;
 };
 
-const ofTable = (
-  scale: Extract<VictoryPointScale, { kind: 'tables' }>,
-  margin: Traced,
-  boards: number,
-  won: boolean,
-) => {
-  const table = tableFor(scale.tables, boards);
+const ofTable = (table: VictoryPointTable, name: Message, paragraph: string, margin: Traced, won: boolean): Traced => {
   const row = rowFor(table, margin.value);
   const after = table.rows[table.rows.indexOf(row) + 1];
-  const paragraph = table.boards === boards ? scale.paragraph : `${scale.paragraph}; DBf 202B2`;
   return tableRow(
     'victory-points',
     margin,
     {
-      table: message('table.victory-points', { name: scale.name, boards: table.boards }),
+      table: message('table.victory-points', { name, boards: table.boards }),
       from: rational(row.from),
       below: after ? rational(after.from) : null,
       value: won ? row.winner : row.loser,
@@ -82,8 +77,15 @@ export const victoryPoints = (scale: VictoryPointScale, difference: Traced, boar
   const won = compare(difference.value, ZERO) >= 0;
   const margin = won ? difference : minusOne(difference, 'margin-of-the-opponents');
   switch (scale.kind) {
-    case 'tables':
-      return ofTable(scale, margin, boards, won);
+    case 'tables': {
+      const table = tableFor(scale.tables, boards);
+      const paragraph = table.boards === boards ? scale.paragraph : `${scale.paragraph}; DBf 202B2`;
+      return ofTable(table, scale.name, paragraph, margin, won);
+    }
+    case 'discrete': {
+      const { paragraph } = scale;
+      return ofTable(discreteTable(boards), message('table.of-paragraph', { paragraph }), paragraph, margin, won);
+    }
     case 'continuous': {
       const winner = ofFormula(scale, margin, boards);
       if (won) return winner;

@@ -1,77 +1,51 @@
-import { type Rational, compare, rational, times } from '../rational';
+import { type Earlier, revised } from '@app/bridge';
+import { type Rational, rational } from '../rational';
+import { blitzOf, curveInHundredths } from './wbf-curve';
+
+/** Hundredths of a victory point for the winner, by whole IMPs from 0 to the least margin that wins all. */
+type Hundredths = readonly number[];
 
 /**
- * Roots, logarithms and exponentials in whole numbers: a value is so many parts of 1/SCALE. Forty digits, of which
- * the last few may be wrong; who rounds to two decimals looks at far fewer.
+ * No IMP is worth more than the one before it. The curve, rounded to hundredths, breaks that here and there: then the
+ * margin before goes up by a hundredth, until none is left. The order does not matter: it ends with the least numbers
+ * that keep the rule and are not below the rounded ones.
  */
-const DIGITS = 40;
-const SCALE = 10n ** BigInt(DIGITS);
-
-/** The whole root below: Newton's method from above. */
-const wholeRoot = (value: bigint): bigint => {
-  if (value < 2n) return value;
-  let root = 1n << BigInt(Math.ceil(value.toString(2).length / 2));
-  for (;;) {
-    const next = (root + value / root) / 2n;
-    if (next >= root) return root;
-    root = next;
+const corrected = (rounded: Hundredths): Hundredths => {
+  const points = [...rounded];
+  const isBroken = (imps: number): boolean => {
+    const [before = 0, here = 0, after = 0] = points.slice(imps - 1, imps + 2);
+    return after - here > here - before;
+  };
+  for (let hasMoved = true; hasMoved;) {
+    hasMoved = false;
+    for (let imps = 1; imps < points.length - 1; imps += 1) {
+      if (!isBroken(imps)) continue;
+      points[imps] = (points[imps] ?? 0) + 1;
+      hasMoved = true;
+    }
   }
+  return points;
 };
 
-const rootOf = (whole: bigint): bigint => wholeRoot(whole * SCALE * SCALE);
-
-/** z + z^3/3 + z^5/5 + ..., for z well below 1. */
-const artanh = (z: bigint): bigint => {
-  let total = 0n;
-  let power = z;
-  for (let n = 1n; power !== 0n; n += 2n) {
-    total += power / n;
-    power = (((power * z) / SCALE) * z) / SCALE;
-  }
-  return total;
-};
-
-/** e to the minus x, for x from 0 on: of x/1024, squared ten times. */
-const expMinus = (x: bigint): bigint => {
-  const squarings = 10n;
-  const small = x / 2n ** squarings;
-  let total = 0n;
-  let term = SCALE;
-  for (let n = 1n; term !== 0n; n += 1n) {
-    total += term;
-    term = (-term * small) / SCALE / n;
-  }
-  for (let time = 0n; time < squarings; time += 1n) total = (total * total) / SCALE;
-  return total;
-};
-
-const MOST = rational(20);
-/** How far off the last digits may be: 10^-30, where 40 digits are computed. */
-const UNCERTAIN = SCALE / 10n ** 30n;
-
-/** Whether the margin reaches 15 root N, from where all points are won: M^2 >= 225 N, without a root. */
-const isBlitz = (margin: Rational, boards: number): boolean =>
-  compare(times(margin, margin), rational(225 * boards)) >= 0;
-
-/** To hundredths, halves up. A value that could go either way would be a bug: none of them is a fraction. */
-const hundredths = (scaled: bigint): Rational => {
-  const below = (100n * (scaled - UNCERTAIN) + SCALE / 2n) / SCALE;
-  const above = (100n * (scaled + UNCERTAIN) + SCALE / 2n) / SCALE;
-  if (below !== above) throw new RangeError('too few digits to round');
-  return rational(below, 100);
-};
+/** The printed tables, which are worked out once each. */
+const TABLES = {};
+const tableFor = revised((_: Earlier<readonly [number], Hundredths> | undefined, boards: number): Hundredths =>
+  corrected(
+    Array.from({ length: blitzOf(boards) + 1 }, (__, imps) => Number(curveInHundredths(rational(imps), boards))),
+  ),
+);
 
 /**
- * The continuous scale of the WBF: 10 + 10 (1 - t^(3M/B)) / (1 - t^3) for the winner, where t = (root 5 - 1)/2 and
- * B = 15 root N; 20 from B on. Since t^3 is root 5 - 2 and ln t is -2 artanh(t^3), it is all whole numbers up to the
- * two decimals. The printed tables carry small corrections for concavity: whoever wants them pins a table.
+ * The continuous scale of the WBF, from 2013 on, as it is printed: the curve in hundredths, corrected so that no IMP is
+ * worth more than the one before it (WBF Scoring Panel, Technical Report, January 2013). It is printed for whole IMPs;
+ * between two of them the curve itself counts, as long as it is above what the whole IMPs below are worth.
+ * @param margin IMPs that the match was won by, from 0
+ * @param boards of the match, from 1
+ * @returns victory points of the winner, from 10 to 20; the loser has the rest of 20
  */
 export const continuousWinner = (margin: Rational, boards: number): Rational => {
-  if (boards < 1 || margin.num < 0n) throw new RangeError('a match has boards, and its winner a margin');
-  if (margin.num === 0n) return rational(10);
-  if (isBlitz(margin, boards)) return MOST;
-  const cube = rootOf(5n) - 2n * SCALE;
-  const exponent = (2n * artanh(cube) * margin.num * SCALE) / (margin.den * 5n * rootOf(BigInt(boards)));
-  const share = ((SCALE - expMinus(exponent)) * SCALE) / (SCALE - cube);
-  return hundredths(10n * SCALE + 10n * share);
+  const own = Number(curveInHundredths(margin, boards));
+  const table = tableFor(TABLES, String(boards), boards);
+  const whole = Number(margin.num / margin.den);
+  return rational(Math.max(own, table[Math.min(whole, table.length - 1)] ?? 0), 100);
 };
