@@ -80,6 +80,7 @@ export const ELECTIONS: readonly Election[] = [
       'unit-imps-butler',
       'unit-imps',
       'vp-scale',
+      'vp-scale-of-percent',
       'vp-of-a-bye',
       'tie-break-pairs',
       'tie-break-round-robin',

@@ -27,6 +27,7 @@ const PARAMETERS = {
   withdrawal: optional(oneOf('annulled-below-half', 'results-stand')),
   'absent-pair': optional(oneOf('dbf-216')),
   'vp-scale': optional(oneOf('dbf-202', 'wbf-continuous', 'wbf-discrete')),
+  'vp-scale-of-percent': optional(oneOf('ebu-swiss-pairs')),
   'walk-over': optional(oneOf('dbf-202C', 'fsb-109A')),
   'vp-of-a-bye': optional(aNumber),
   'tie-break-knock-out': optional(oneOf('dbf-222')),

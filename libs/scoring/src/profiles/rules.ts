@@ -5,6 +5,7 @@ import { type CrossImpRules, boardCrossImps } from '../imps/cross-imps';
 import { type MatchpointRules, boardMatchpoints } from '../matchpoints/matchpoints';
 import type { SessionRules } from '../session/session-points';
 import { type MatchRules, TEAM_IMPS, boardAMatch } from '../teams/match-board';
+import { EBU_SWISS_PAIRS, type PercentScale } from '../victory-points/percent-scale';
 import { type VictoryPointScale, DBF_SCALE, WBF_DISCRETE_SCALE, WBF_SCALE } from '../victory-points/victory-points';
 import type { ScoringName } from './values';
 import { type Reading, type ScoringProfile, scoringParameter, scoringValue } from './profile';
@@ -105,6 +106,16 @@ export const scaleOf = (profile: ScoringProfile, reading: Reading = {}): Victory
     case 'wbf-discrete':
       return WBF_DISCRETE_SCALE;
     case 'named-25-0':
+      return null;
+  }
+};
+
+/** The scale of victory points for percentages; null where neither the regulations nor the conditions name one. */
+export const percentScaleOf = (profile: ScoringProfile, reading: Reading = {}): PercentScale | null => {
+  switch (scoringParameter(profile, 'vp-scale-of-percent', reading)?.value) {
+    case 'ebu-swiss-pairs':
+      return EBU_SWISS_PAIRS;
+    case undefined:
       return null;
   }
 };

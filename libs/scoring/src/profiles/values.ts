@@ -52,6 +52,8 @@ export interface ScoringValues {
   readonly 'knock-out-balanced': boolean;
   // Victory points
   readonly 'vp-scale': 'dbf-202' | 'wbf-continuous' | 'wbf-discrete' | 'named-25-0';
+  /** Of the percentage of a match between two pairs, where they are ranked by victory points. */
+  readonly 'vp-scale-of-percent': 'ebu-swiss-pairs';
   readonly 'walk-over': 'dbf-202C' | 'fsb-109A';
   readonly 'vp-of-a-bye': Rational;
   // Ties

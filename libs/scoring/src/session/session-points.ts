@@ -14,16 +14,21 @@ export interface SessionRules {
 /** What a contestant has from boards that were played, added up. */
 type PlayedBy = ReadonlyMap<string, Pick<Sum, 'obtained' | 'weight'>>;
 
-const awardsOf = (contestant: string, fields: readonly FieldPoints[]): ContestantSession['awards'] =>
+/** Artificial scores of a contestant, at their face value. */
+export const awardsOf = (contestant: string, fields: readonly FieldPoints[]): ContestantSession['awards'] =>
   fields.flatMap(({ atFaceValue }) =>
     (atFaceValue.get(contestant) ?? []).flatMap(({ points: { id, award, weight } }) =>
       award ? [{ id, award, weight }] : [],
     ),
   );
 
-const boardByBoard = (contestant: string, fields: readonly FieldPoints[]): ContestantSession['played'] =>
+/** What a contestant has from boards that were played, each for itself. */
+export const boardByBoard = (
+  contestant: string,
+  fields: readonly FieldPoints[],
+): readonly (ContestantSession['played'][number] & { readonly id: string })[] =>
   fields.flatMap(({ played }) =>
-    (played.get(contestant) ?? []).map(({ points: { obtained, weight } }) => ({ points: obtained, weight })),
+    (played.get(contestant) ?? []).map(({ points: { id, obtained, weight } }) => ({ id, points: obtained, weight })),
   );
 
 /** The awards of a contestant: their values by what it has in all, and how they come about, when asked for, board by board. */

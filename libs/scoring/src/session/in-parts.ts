@@ -1,0 +1,43 @@
+import { type ContestantAwards, settle } from '../artificial/settle';
+import { type FieldPoints, withAwards } from './field-points';
+import { type SessionRules, awardsOf, boardByBoard } from './session-points';
+
+/** The part of a session, a match, that a board at a table belongs to. */
+export type PartOf = (id: string) => string;
+
+/** The awards of a contestant, each by the boards of its own part. */
+const settledFor = (
+  contestant: string,
+  fields: readonly FieldPoints[],
+  { levels, others }: SessionRules,
+  partOf: PartOf,
+): ContestantAwards => {
+  const awards = awardsOf(contestant, fields);
+  const played = boardByBoard(contestant, fields);
+  const parts = new Map(
+    [...new Set(awards.map(({ id }) => partOf(id)))].map((part) => {
+      const isHere = ({ id }: { readonly id: string }): boolean => partOf(id) === part;
+      return [part, settle({ played: played.filter(isHere), awards: awards.filter(isHere) }, levels, others)] as const;
+    }),
+  );
+  return (id, award) => {
+    const values = parts.get(partOf(id));
+    if (!values) throw new RangeError(`no award: ${id}`);
+    return values(id, award);
+  };
+};
+
+/**
+ * The fields of a session with artificial scores as the other boards of the same part make them, where each match counts
+ * as a session by itself (12C2c; EBU WB 8.80.6.1).
+ * @param fields at face value
+ */
+export const settledInParts = (
+  fields: readonly FieldPoints[],
+  rules: SessionRules,
+  partOf: PartOf,
+): readonly FieldPoints[] => {
+  const concerned = new Set(fields.flatMap(({ atFaceValue }) => [...atFaceValue.keys()]));
+  const values = new Map([...concerned].map((one) => [one, settledFor(one, fields, rules, partOf)]));
+  return fields.map((points) => (points.atFaceValue.size > 0 ? withAwards(points, rules.method, values) : points));
+};
