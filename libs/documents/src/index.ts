@@ -34,6 +34,7 @@ export * from './scores/knock-out';
 export * from './scores/side-results';
 export * from './scores/match-boards';
 export * from './scores/matches';
+export * from './scores/pair-matches';
 export { type ScheduledMatch, scheduledMatches } from './scores/played';
 export * from './scores/scored-session';
 export * from './scores/scored-stage';

@@ -1,9 +1,11 @@
 import type { Conditions, RoundScheduled, Stage } from '@app/contract';
 import {
+  type PercentScale,
   type Reading,
   type ScoringProfile,
   type VictoryPointScale,
   conditionsScale,
+  percentScaleOf,
   scaleOf,
   tableFrom,
 } from '@app/scoring';
@@ -45,6 +47,14 @@ export const scaleFor = (scoringContext: ScoringContext, boards: number): Victor
   const reaches = scale?.kind !== 'tables' || scale.tables.some((table) => table.boards >= boards);
   return reaches ? scale : null;
 };
+
+/** The scale for percentages of matches between pairs; null where neither the regulations nor the conditions have one. */
+export const percentScaleIn = ({ profile, reading }: ScoringContext): PercentScale | null =>
+  percentScaleOf(profile, reading);
+
+/** Whether the stage ranks pairs by victory points, match by match, whatever their boards are compared by. */
+export const isInVictoryPoints = ({ stage }: Pick<ScoringContext, 'stage'>): boolean =>
+  stage?.measure === 'victory-points';
 
 /** The match that a round belongs to; a round of no other is one of its own. */
 export const matchOfRound = ({ match, round }: Pick<RoundScheduled, 'match' | 'round'>): string => match ?? round;

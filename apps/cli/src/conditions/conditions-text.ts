@@ -81,12 +81,19 @@ const shapeOf = (stage: Stage): readonly Message[] => {
   ];
 };
 
+const rankedBy = (measure: Stage['measure']): readonly Message[] => {
+  if (measure === undefined) return [];
+  return measure === 'victory-points'
+    ? [commandText('conditions.ranked-by-victory-points')]
+    : [commandText('conditions.ranked-by', { measure })];
+};
+
 const restOf = (stage: Stage): readonly Message[] => {
   const { sections, rankings, measure, sessionFor12C2c, homeTeam, seating, carryOver, deadlines, appeals } = stage;
   return [
     ...(sections === undefined ? [] : [commandText('conditions.sections', { sections })]),
     ...(rankings === undefined ? [] : [commandText('conditions.ranking', { ranking: rankings })]),
-    ...(measure === undefined ? [] : [commandText('conditions.ranked-by', { measure })]),
+    ...rankedBy(measure),
     ...(sessionFor12C2c === undefined ? [] : [commandText('conditions.session-12c2c', { session: sessionFor12C2c })]),
     ...(homeTeam === undefined
       ? []

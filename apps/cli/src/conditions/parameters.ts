@@ -34,6 +34,25 @@ const OF_STAGE: Readonly<Record<Stage['form'], readonly ScoringName[]>> = {
   'knock-out': ['other-boards', 'session-of-teams', 'tie-break-knock-out'],
 };
 
+/** Besides those, where pairs are ranked by the victory points of their matches. */
+const inVictoryPoints = ({ scoring, measure }: Stage): readonly ScoringName[] =>
+  measure === 'victory-points'
+    ? [
+        scoring === 'matchpoints' ? 'vp-scale-of-percent' : 'vp-scale',
+        'vp-of-a-bye',
+        'tie-break-round-robin',
+        'tie-break-swiss',
+      ]
+    : [];
+
+/** What has no effect then: pairs are tied in matches, and tops are not added up. */
+const NOT_IN_VICTORY_POINTS: readonly ScoringName[] = ['tie-break-pairs', 'common-top'];
+
+const namesOf = (stage: Stage): readonly ScoringName[] => {
+  const names = [...PARAMETERS[stage.scoring], ...inVictoryPoints(stage), ...OF_STAGE[stage.form]];
+  return stage.measure === 'victory-points' ? names.filter((name) => !NOT_IN_VICTORY_POINTS.includes(name)) : names;
+};
+
 /** A value in force, in words, and where it is printed. */
 interface InForce {
   readonly name: ScoringName;
@@ -71,6 +90,6 @@ const named = (profile: ScoringProfile, name: ScoringName, { parameters }: Condi
 export const parametersInForce = (conditions: Conditions): readonly InForce[] => {
   const { laws = 'wbf-2017', regulations = null, stages } = conditions;
   const profile = profileOf({ laws, regulations });
-  const names = new Set(stages.flatMap(({ scoring, form }) => [...PARAMETERS[scoring], ...OF_STAGE[form]]));
+  const names = new Set(stages.flatMap(namesOf));
   return [...names].flatMap((name) => named(profile, name, conditions));
 };

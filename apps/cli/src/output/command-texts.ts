@@ -66,6 +66,7 @@ const COMMAND_TEXTS = [
   'conditions.played-by',
   'conditions.players-entered',
   'conditions.ranked-by',
+  'conditions.ranked-by-victory-points',
   'conditions.ranking',
   'conditions.scheduled',
   'conditions.screens',

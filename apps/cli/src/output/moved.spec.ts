@@ -20,6 +20,7 @@ const ranking = (...rows: readonly StandingsRow[]): Standings => ({
   session: 's',
   sessions: ['s'],
   scoring: 'team-vp',
+  measure: 'sum',
   status: 'provisional',
   changedSince: false,
   subjectToAppeal: false,

@@ -21,6 +21,7 @@ const standings = (rows: readonly StandingsRow[], more: Partial<Standings> = {})
   session: 's',
   sessions: ['s'],
   scoring: 'team-vp',
+  measure: 'sum',
   status: 'provisional',
   changedSince: false,
   subjectToAppeal: false,

@@ -16,13 +16,17 @@ const UNIT = {
   'board-a-match': 'unit.points',
 } as const satisfies Readonly<Record<ScoringForm, string>>;
 
+type Unit = Pick<Standings, 'scoring' | 'measure'>;
+
 interface RankingColumn extends Column {
   readonly cell: (row: StandingsRow) => string | null;
   /** Shown whatever is in it; any other column only where a row has something to say. */
   readonly always?: boolean;
 }
 
-const columnsOf = (scoring: ScoringForm, names: Names, texts: Texts): readonly RankingColumn[] => {
+const unitOf = ({ scoring, measure }: Unit) => (measure === 'victory-points' ? 'unit.vp' : UNIT[scoring]);
+
+const columnsOf = (unit: Unit, names: Names, texts: Texts): readonly RankingColumn[] => {
   const cli = sayCli(texts);
   const number = (text: string | null): string | null => (text === null ? null : texts.value({ exact: text }));
   return [
@@ -37,13 +41,13 @@ const columnsOf = (scoring: ScoringForm, names: Names, texts: Texts): readonly R
     { heading: cli('heading.boards'), right: true, always: true, cell: ({ boards }) => String(boards) },
     { heading: cli('heading.carried-over'), right: true, cell: ({ carriedOver }) => number(carriedOver) },
     { heading: cli('heading.penalties'), right: true, cell: ({ penalties }) => number(penalties) },
-    { heading: cli(UNIT[scoring]), right: true, always: true, cell: ({ total }) => number(total) },
+    { heading: cli(unitOf(unit)), right: true, always: true, cell: ({ total }) => number(total) },
     { heading: cli('heading.percent'), right: true, cell: ({ percentage }) => number(percentage) },
   ];
 };
 
-const groupText = ({ ranking, rows }: StandingsGroup, scoring: ScoringForm, names: Names, texts: Texts): string => {
-  const columns = columnsOf(scoring, names, texts).filter(
+const groupText = ({ ranking, rows }: StandingsGroup, unit: Unit, names: Names, texts: Texts): string => {
+  const columns = columnsOf(unit, names, texts).filter(
     ({ always, cell }) => always ?? rows.some((row) => cell(row) !== null),
   );
   const cells = rows.map((row) => columns.map(({ cell }) => cell(row) ?? ''));
@@ -68,7 +72,7 @@ const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
 
 /** A ranking for a person to read: what it counts and how far it stands, a table for each ranking, what is left out. */
 export const rankingText = (standings: Standings, names: Names, texts: Texts): string => {
-  const { sessions, status, changedSince, subjectToAppeal, groups, scoring } = standings;
+  const { sessions, status, changedSince, subjectToAppeal, groups } = standings;
   const cli = sayCli(texts);
   return [
     cli('standings', {
@@ -77,7 +81,7 @@ export const rankingText = (standings: Standings, names: Names, texts: Texts): s
       changed: yesNo(changedSince),
       subject: yesNo(subjectToAppeal),
     }),
-    ...groups.map((group) => groupText(group, scoring, names, texts)),
+    ...groups.map((group) => groupText(group, standings, names, texts)),
     ...uncounted(standings.uncounted, texts, cli),
     ...provisional(standings.provisional, cli),
   ].join('\n\n');

@@ -18,6 +18,7 @@ const standings = (...rows: readonly StandingsRow[]): Standings => ({
   session: 's',
   sessions: ['s'],
   scoring: 'matchpoints',
+  measure: 'percent',
   status: 'provisional',
   changedSince: false,
   subjectToAppeal: false,

@@ -2906,15 +2906,15 @@ export interface components {
                 /** @enum {string} */
                 readonly rankings?: "one" | "by-direction" | "by-section";
                 /**
-                 * @description what the ranking counts
+                 * @description what the ranking counts; victory-points: of each match between two pairs, by the scale of the conditions
                  * @enum {string}
                  */
-                readonly measure?: "sum" | "percent" | "factored";
+                readonly measure?: "sum" | "percent" | "factored" | "victory-points";
                 /**
                  * @description what counts as the session when average plus or minus is more than 60 % or less than 40 % (DBf X12B2)
                  * @enum {string}
                  */
-                readonly sessionFor12C2c?: "session" | "playing-day" | "stage";
+                readonly sessionFor12C2c?: "match" | "session" | "playing-day" | "stage";
                 /**
                  * @description who is home team; the one that is named first where left out (DBf 231A1)
                  * @enum {string}
@@ -3026,6 +3026,8 @@ export interface components {
                 readonly "absent-pair"?: "dbf-216";
                 /** @enum {string} */
                 readonly "vp-scale"?: "dbf-202" | "wbf-continuous" | "wbf-discrete";
+                /** @constant */
+                readonly "vp-scale-of-percent"?: "ebu-swiss-pairs";
                 /** @enum {string} */
                 readonly "walk-over"?: "dbf-202C" | "fsb-109A";
                 readonly "vp-of-a-bye"?: string;
@@ -5879,6 +5881,11 @@ export interface components {
             /** @description all that count, in order */
             readonly sessions: readonly string[];
             readonly scoring: components["schemas"]["ScoringForm"];
+            /**
+             * @description what totals are
+             * @enum {string}
+             */
+            readonly measure: "sum" | "percent" | "factored" | "victory-points";
             /** @enum {string} */
             readonly status: "provisional" | "official" | "final";
             /** @description numbers were made others since that was said of them */
@@ -6041,6 +6048,8 @@ export interface components {
             readonly position: number;
             /** @description pages are of these */
             readonly matches: readonly components["schemas"]["Match"][];
+            /** @description two for each match, one for each pair */
+            readonly ofPairs: readonly components["schemas"]["PairMatch"][];
             readonly unplayed: readonly components["schemas"]["UnplayedMatch"][];
             /** @description by id, as far as the directory knows them */
             readonly names: {
@@ -6119,6 +6128,19 @@ export interface components {
             readonly paragraph: string;
             /** @description to be played besides (DBf 222C) */
             readonly extraBoards: number;
+        };
+        readonly PairMatch: {
+            readonly match: string;
+            readonly section: string;
+            readonly rounds: readonly string[];
+            readonly contestant: string;
+            readonly opponents: string;
+            /** @description that count for the pair */
+            readonly boards: number;
+            /** @description percentage of the matchpoints of these boards, or IMPs */
+            readonly points: string;
+            /** @description null where the scale has no column for so many boards */
+            readonly victoryPoints: string | null;
         };
         readonly UnplayedMatch: {
             readonly match: string;

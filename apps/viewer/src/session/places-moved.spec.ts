@@ -18,6 +18,7 @@ const standings = (...rankings: readonly (readonly StandingsRow[])[]): Standings
   session: 's1',
   sessions: ['s1'],
   scoring: 'matchpoints',
+  measure: 'percent',
   status: 'provisional',
   changedSince: false,
   subjectToAppeal: false,

@@ -1,4 +1,4 @@
-import type { StandingsGroup } from '@app/contract';
+import type { Standings, StandingsGroup } from '@app/contract';
 import { type Names, nameOf } from '../ledger/documents';
 import { messages } from '../strings';
 import type { PlaceMoved } from './places-moved';
@@ -28,6 +28,7 @@ const NumberHeading = ({ text, roomy = false }: { readonly text: string; readonl
 interface RankingTableProps {
   readonly session: string;
   readonly group: StandingsGroup;
+  readonly measure: Standings['measure'];
   readonly names: Names;
   readonly moved: ReadonlyMap<string, PlaceMoved>;
   /** The contestant whose results the reader has come for. */
@@ -35,7 +36,7 @@ interface RankingTableProps {
 }
 
 /** One ranking: of the field, of a side, of a section. */
-export const RankingTable = ({ session, group, names, moved, mine }: RankingTableProps) => {
+export const RankingTable = ({ session, group, measure, names, moved, mine }: RankingTableProps) => {
   const percentages = group.rows.some((row) => row.percentage !== null);
   const extra = inUse(beforeTotal(), group);
   return (
@@ -49,7 +50,9 @@ export const RankingTable = ({ session, group, names, moved, mine }: RankingTabl
           {extra.map(({ heading }) => (
             <NumberHeading key={heading} text={heading} roomy />
           ))}
-          <NumberHeading text={messages.session.total} />
+          <NumberHeading
+            text={measure === 'victory-points' ? messages.session.totalVictoryPoints : messages.session.total}
+          />
           {percentages && <NumberHeading text={messages.session.percentage} />}
         </tr>
       </thead>

@@ -153,7 +153,7 @@ export const Ranking = ({ session, basis, standings, names }: RankingProps) => {
   const [wanted, setWanted] = useState('');
   const last = useMoved(standings);
   const own = mine(session);
-  const { sessions, status, changedSince, subjectToAppeal, groups } = standings;
+  const { sessions, status, changedSince, subjectToAppeal, groups, measure } = standings;
   const shown = wantedIn(groups, wanted, names);
   const found = wanted.trim() === '' ? null : shown.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
@@ -173,6 +173,7 @@ export const Ranking = ({ session, basis, standings, names }: RankingProps) => {
           key={group.ranking}
           session={session}
           group={group}
+          measure={measure}
           names={names}
           moved={last.places}
           mine={own}

@@ -1,6 +1,6 @@
 import type { RoomView, MatchBoardView, UnplayedView, MatchesAnswer, Said } from '@app/contract';
 import { type MatchBoardPoints, type Team, toDecimal } from '@app/scoring';
-import type { BoardDoc, BoardOfMatch, StageStandings, TeamMatch } from '@app/documents';
+import { type BoardDoc, type BoardOfMatch, type StageStandings, type TeamMatch, pairMatches } from '@app/documents';
 import { type RetainedEvent, type SessionDoc, retainedOf, scoreInForce } from '@app/session';
 import { knockOutView } from './knock-out';
 import type { StageDocuments } from './stage-documents';
@@ -66,7 +66,7 @@ const unplayedView = ({ data }: Report, session: SessionDoc, { unplayed }: Stage
   };
 };
 
-/** The matches of teams in a session; none where everybody is compared with everybody. */
+/** The matches of a session: of teams, or of pairs that are ranked by them; else none. */
 export const matchesAnswer = ({ session, scores }: StageDocuments): Said<MatchesAnswer> => {
   const stage = scores();
   const scored = stage.sessions.find(({ scoringContext: setting }) => setting.session.id === session.id);
@@ -82,6 +82,11 @@ export const matchesAnswer = ({ session, scores }: StageDocuments): Said<Matches
       points: inText(match.points),
       victoryPoints: match.victoryPoints && inText(match.victoryPoints),
       knockOut: isKnockOut ? knockOutView(stage, session, match) : null,
+    })),
+    ofPairs: (scored ? pairMatches(scored) : []).map(({ points, victoryPoints, ...match }) => ({
+      ...match,
+      points: toDecimal(points.value, 2),
+      victoryPoints: victoryPoints && toDecimal(victoryPoints.value, 2),
     })),
     unplayed: reportsOf(session).map((report) => unplayedView(report, session, stage)),
   };

@@ -14,7 +14,7 @@ import {
 import { aScore, aTableResult } from './scores';
 import { aDecimal, aMessage, aNextPage, aPosition, aText, aWhole, byTeam, someNames } from './values';
 
-/** Matches of teams. */
+/** Matches of teams, and of pairs that are ranked by the victory points of theirs. */
 
 const aRoom = named(
   'Room',
@@ -96,11 +96,26 @@ const anUnplayedMatch = named(
 );
 export type UnplayedView = Infer<typeof anUnplayedMatch>;
 
+const aPairMatch = named(
+  'PairMatch',
+  object({
+    match: anyText,
+    section: anyText,
+    rounds: listOf(anyText),
+    contestant: anyText,
+    opponents: anyText,
+    boards: aWhole('that count for the pair'),
+    points: says('percentage of the matchpoints of these boards, or IMPs', aDecimal),
+    victoryPoints: says('null where the scale has no column for so many boards', nullable(aDecimal)),
+  }),
+);
+
 export const aMatchesAnswer = named(
   'MatchesAnswer',
   object({
     position: aPosition,
     matches: says('pages are of these', listOf(aMatch)),
+    ofPairs: says('two for each match, one for each pair', listOf(aPairMatch)),
     unplayed: listOf(anUnplayedMatch),
     names: someNames,
     next: aNextPage,

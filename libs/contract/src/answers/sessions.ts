@@ -175,6 +175,7 @@ const someStandings = named(
     session: aText('the session; of a stage, its last'),
     sessions: says('all that count, in order', listOf(anyText)),
     scoring: aScoringForm,
+    measure: says('what totals are', oneOf('sum', 'percent', 'factored', 'victory-points')),
     status: oneOf('provisional', 'official', 'final'),
     changedSince: says('numbers were made others since that was said of them', flag),
     subjectToAppeal: says('they were called final by an exception, while a period or an appeal was open', flag),

@@ -35,10 +35,13 @@ export const aStage = object({
   screens: optional(flag),
   sections: says('sections compared as one field, or each for itself', optional(oneOf('together', 'apart'))),
   rankings: optional(oneOf('one', 'by-direction', 'by-section')),
-  measure: says('what the ranking counts', optional(oneOf('sum', 'percent', 'factored'))),
+  measure: says(
+    'what the ranking counts; victory-points: of each match between two pairs, by the scale of the conditions',
+    optional(oneOf('sum', 'percent', 'factored', 'victory-points')),
+  ),
   sessionFor12C2c: says(
     'what counts as the session when average plus or minus is more than 60 % or less than 40 % (DBf X12B2)',
-    optional(oneOf('session', 'playing-day', 'stage')),
+    optional(oneOf('match', 'session', 'playing-day', 'stage')),
   ),
   homeTeam: says(
     'who is home team; the one that is named first where left out (DBf 231A1)',

@@ -6,7 +6,8 @@ import { type Message, type Param, type Result, type Side, err, isSide, message,
  * - `session/3`: what it has from this session;
  * - `board/1.7/NS`: what a side has from board 7 at table 1 (`1.7.2`: the second attempt), and with `/3` at the end
  *   what one player has where everybody plays for himself;
- * - `match/2/a`, `vp/2/a`: the IMPs and the victory points of team a from match 2;
+ * - `match/2/a`, `vp/2/a`: the IMPs and the victory points of team a from match 2, or the percentage or IMPs and the
+ *   victory points of pair a where pairs are ranked by them;
  * - `round/2/3`: the victory points of contestant 3 from round 2 (multi-team).
  */
 export type NumberAddress =

@@ -13,6 +13,7 @@ import {
 } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import { teamIn } from '../scores/matches';
+import { pairMatches } from '../scores/pair-matches';
 import type { ScoredSession } from '../scores/scored-session';
 import type { StageStandings } from '../scores/stage-standings';
 import { retainedOf } from '@app/session';
@@ -82,8 +83,21 @@ const inBoard = (scored: ScoredSession, address: Extract<NumberAddress, { kind: 
   return err(withoutPoints(scored, id, address));
 };
 
+/** What a pair has from a match: its percentage or IMPs, and its victory points. */
+const inMatchOfPairs = (
+  scored: ScoredSession,
+  { kind, match: name, contestant }: Extract<NumberAddress, { kind: 'match' | 'vp' }>,
+): Traced | null => {
+  const own = pairMatches(scored).find((one) => one.match === name && one.contestant === contestant);
+  const number = own && (kind === 'match' ? own.points : own.victoryPoints);
+  const against = numberCalled('match-against', { match: name, opponents: { contestant: own?.opponents ?? '' } });
+  return number ? named(against, number) : null;
+};
+
 const inMatch = (scored: ScoredSession, address: Extract<NumberAddress, { kind: 'match' | 'vp' }>): Lookup => {
   const { kind, match: name, contestant } = address;
+  const ofPairs = inMatchOfPairs(scored, address);
+  if (ofPairs) return ok({ number: ofPairs });
   const match = scored.matches.find((one) => one.match === name && teamIn(one, contestant));
   const team = match && teamIn(match, contestant);
   const number = team && (kind === 'match' ? match.points[team] : match.victoryPoints?.[team]);

@@ -1,6 +1,6 @@
 import { type ScoringOf, scoringValue, topShown } from '@app/scoring';
 import type { SessionDoc } from '@app/session';
-import { scoringContextOf } from '../scoring-context';
+import { isInVictoryPoints, scoringContextOf } from '../scoring-context';
 import { amountFrom } from './unit';
 
 /** Boards of a match: as the conditions have it, else those of the first team's rounds in the first match. */
@@ -25,7 +25,10 @@ const byConditions = ({ conditions }: SessionDoc): ScoringOf | null => {
  * where neither the text nor the conditions of contest have a standard deduction (211B3).
  */
 export const scoringOfSession = (session: SessionDoc, tables: number): ScoringOf | null => {
-  const { profile, reading, stage } = scoringContextOf(session);
+  const scoringContext = scoringContextOf(session);
+  const { profile, reading, stage } = scoringContext;
+  // 211B names no deduction in victory points for pairs.
+  if (isInVictoryPoints(scoringContext)) return byConditions(session);
   switch (session.scoring) {
     case 'matchpoints':
       return { form: 'matchpoints', top: topShown(2 * (tables - 1), scoringValue(profile, 'showing', reading)) };

@@ -2,7 +2,7 @@ import type { Message } from '@app/bridge';
 import type { PENALTY_TARGETS, ScoringForm } from '@app/contract';
 import type { PenaltyUnit, Amount } from '@app/scoring';
 import { type SessionDoc, exact } from '@app/session';
-import { scoringContextOf } from '../scoring-context';
+import { isInVictoryPoints, scoringContextOf } from '../scoring-context';
 import { unitMessage } from './messages';
 
 export type PenaltyTarget = (typeof PENALTY_TARGETS)[number];
@@ -19,6 +19,10 @@ const UNITS: Readonly<Record<ScoringForm, PenaltyUnit>> = {
   'board-a-match': 'points',
 };
 
+/** The unit of the standing: pairs that are ranked by victory points have those, whatever their boards are compared by. */
+const unitOf = (session: SessionDoc): PenaltyUnit =>
+  isInVictoryPoints(scoringContextOf(session)) ? 'VP' : UNITS[session.scoring];
+
 const isInPercent = (session: SessionDoc): boolean =>
   session.scoring === 'matchpoints' && (scoringContextOf(session).stage?.measure ?? 'percent') === 'percent';
 
@@ -32,8 +36,9 @@ export const unitProblem = (session: SessionDoc, unit: PenaltyUnit, from: Penalt
     if (scoring !== 'team-imps' && scoring !== 'team-vp') return unitMessage('no-imps-of-a-match');
     return unit === 'IMP' ? null : unitMessage('not-off-imps', { unit });
   }
-  if (unit === UNITS[scoring] || (unit === 'percent' && isInPercent(session))) return null;
-  return unitMessage('other-than-standing', { standing: UNITS[scoring], unit });
+  const standing = unitOf(session);
+  if (unit === standing || (unit === 'percent' && isInPercent(session))) return null;
+  return unitMessage('other-than-standing', { standing, unit });
 };
 
 /** An amount as events and conditions write it. */

@@ -1,5 +1,4 @@
-import { type ContestantEntered, isMatchForm, parseBoardStream } from '@app/contract';
-import type { Message } from '@app/bridge';
+import { type ContestantEntered, isMatchForm } from '@app/contract';
 import {
   type Derivation,
   NO_BOARDS,
@@ -17,6 +16,9 @@ import {
   sharesIn,
   sumOf,
 } from '@app/scoring';
+import { isInVictoryPoints } from '../scoring-context';
+import { nameOfBoard } from './board-names';
+import { pairMatches } from './pair-matches';
 import type { ScoredSession } from './scored-session';
 import { type UnplayedMatches, playedMatches } from './walk-overs';
 
@@ -26,14 +28,6 @@ export interface ContestantScore extends SessionResult {
   /** The matches it comes from; null where there are none in this form. */
   readonly matches: number | null;
 }
-
-const nameOfBoard = (id: string): Message => {
-  const address = parseBoardStream(id);
-  return numberCalled(
-    'board-at-table',
-    address ? { board: address.board, table: address.table } : { board: id, table: '' },
-  );
-};
 
 /** What counts for a contestant from a session, board by board. */
 const explained = ({ fields }: ScoredSession, contestant: string): Derivation =>
@@ -117,10 +111,22 @@ const matchResults = (scored: ScoredSession, unplayed: UnplayedMatches): Results
   return summed(id, 'points-of-all-matches', [...played, ...walkOvers]);
 };
 
+/** Victory points of pairs, match by match. */
+const pairMatchResults = (scored: ScoredSession): Results =>
+  summed(
+    scored.scoringContext.session.id,
+    'points-of-all-matches',
+    pairMatches(scored).flatMap(({ match, contestant, opponents, boards, victoryPoints }) => {
+      const name = numberCalled('match-against', { match, opponents: { contestant: opponents } });
+      return victoryPoints ? [{ contestant, points: named(name, victoryPoints), boards }] : [];
+    }),
+  );
+
 /** What every contestant has from a session, boards that it sat out left aside (`sit-out-scores`). */
 export const contestantScores = (scored: ScoredSession, unplayed: UnplayedMatches): Results => {
   const { scoring, id } = scored.scoringContext.session;
   if (isMatchForm(scoring)) return matchResults(scored, unplayed);
+  if (isInVictoryPoints(scored.scoringContext)) return pairMatchResults(scored);
   if (scoring !== 'multi-team') return pairsResults(scored);
   const rounds = scored.rounds.map(({ contestant, round, points, boards }) => ({
     contestant,

@@ -5,6 +5,7 @@ import {
   type ContestantsAt,
   type FieldPoints,
   type PairsForm,
+  type PartOf,
   type SessionRules,
   allShares,
   comparedPoints,
@@ -15,6 +16,7 @@ import {
   rational,
   seenFrom,
   sessionRules,
+  settledInParts,
   settledPoints,
   totalPoints,
   notCounted,
@@ -23,6 +25,7 @@ import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
 import { playingFor } from '@app/session';
 import type { BoardField } from './fields';
+import { matchOfBoards } from './meetings';
 import { outcomesOf } from './side-results';
 import type { ScoringContext } from '../scoring-context';
 
@@ -84,6 +87,20 @@ export const withPoints = (fields: readonly ScoredField[], all: readonly FieldPo
     return points === field.points ? field : { ...field, points };
   });
 
+/** Who has met whom where a board was played, and in which match. */
+const meetingOf = (fields: readonly BoardField[], scoringContext: ScoringContext): PartOf => {
+  const matchOf = matchOfBoards(scoringContext);
+  const meetingsById = new Map(
+    fields.flatMap(({ docs }) =>
+      docs.map((doc) => {
+        const { section, contestants } = doc;
+        return [doc.id, [section, matchOf(doc), ...[contestants.NS, contestants.EW].sort()].join('/')] as const;
+      }),
+    ),
+  );
+  return (id) => meetingsById.get(id) ?? '';
+};
+
 /** Matchpoints, IMPs across the field, or Butler (Law 78A, 78B; DBf 203, 204). */
 export const scoredFields = (
   fields: readonly BoardField[],
@@ -92,8 +109,12 @@ export const scoredFields = (
 ): readonly ScoredField[] => {
   const scored = fields.map((field) => compared(field, form, scoringContext));
   const points = scored.map((field) => field.points);
+  const rules = rulesOf(scoringContext, form);
+  if (scoringContext.stage?.sessionFor12C2c === 'match') {
+    return withPoints(scored, settledInParts(points, rules, meetingOf(fields, scoringContext)));
+  }
   const sums = playedSums(points, scoringContext);
-  return withPoints(scored, settledPoints(points, rulesOf(scoringContext, form), sums));
+  return withPoints(scored, settledPoints(points, rules, sums));
 };
 
 const totalPointsOf = (doc: BoardDoc, side: Side): BoardPoints | null => {

@@ -1,4 +1,4 @@
-import { remembered, sameList } from '@app/bridge';
+import { remembered } from '@app/bridge';
 import type { MatchScoring } from '@app/contract';
 import {
   type Elsewhere,
@@ -22,7 +22,8 @@ import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
 import { elsewhereFor, hasArtificial } from './elsewhere';
 import { type BoardOfMatch, type ScoredMatch, asMatchBoard, boardsOfMatch } from './match-boards';
-import { type ScoringContext, matchOfRound, scaleFor } from '../scoring-context';
+import { type Meeting, inOrder, meetings } from './meetings';
+import { type ScoringContext, scaleFor } from '../scoring-context';
 
 /** A match of two teams over its boards, in one round or in several (its halves). */
 export interface TeamMatch extends ScoredMatch {
@@ -40,42 +41,6 @@ export interface TeamMatch extends ScoredMatch {
   /** Boards of a room that count for nobody, or not yet. */
   readonly uncounted: readonly Uncounted[];
 }
-
-/** The name of the match where boards say no round: there is only one. */
-const ONLY_MATCH = '1';
-
-/** All boards that two teams have against each other in a match. */
-interface Meeting {
-  readonly match: string;
-  readonly section: string;
-  readonly docs: readonly BoardDoc[];
-}
-
-const inOrder = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
-
-/** Boards in one order, whatever order their documents came in. */
-const byTable = (one: BoardDoc, other: BoardDoc): number =>
-  inOrder(one.table, other.table) || one.board - other.board || inOrder(one.id, other.id);
-
-/** The match that each round belongs to: several rounds may be its halves. */
-const matchesByRound = ({ session }: ScoringContext): ReadonlyMap<string | null, string> =>
-  new Map(session.rounds.map((one) => [one.round, matchOfRound(one)]));
-
-const meetings = (docs: readonly BoardDoc[], scoringContext: ScoringContext): readonly Meeting[] => {
-  const byRound = matchesByRound(scoringContext);
-  const found = new Map<string, { match: string; section: string; docs: BoardDoc[] }>();
-  for (const doc of docs) {
-    const match = byRound.get(doc.round) ?? doc.round ?? ONLY_MATCH;
-    const key = [doc.section, match, ...[doc.contestants.NS, doc.contestants.EW].sort()].join('/');
-    const known = found.get(key);
-    if (known) known.docs.push(doc);
-    else found.set(key, { match, section: doc.section, docs: [doc] });
-  }
-  return [...found].map(([key, meeting]) => ({
-    ...meeting,
-    docs: sameList(scoringContext, `match ${key}`, meeting.docs.sort(byTable)),
-  }));
-};
 
 /** The home team: North-South at the first table of the match, as it was scheduled, or by name (DBf 231A1). */
 const homeOf = ({ docs }: Meeting, { session }: ScoringContext): string => {

@@ -7,6 +7,8 @@ export const sessionOfPairs = ({
 }: Pick<ScoredSession, 'scoringContext'>): string => {
   const day = session.date ?? session.id;
   switch (stage?.sessionFor12C2c) {
+    // Each match settles for itself within the session (field-scores).
+    case 'match':
     case 'session':
       return session.id;
     case 'playing-day':

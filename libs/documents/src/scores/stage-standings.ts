@@ -12,11 +12,13 @@ import {
   notCounted,
 } from '@app/scoring';
 import type { Message, Side } from '@app/bridge';
+import { isInVictoryPoints } from '../scoring-context';
 import { imposedPenalties } from '../penalties/in-force';
 import { retainedOf } from '@app/session';
 import { type ContestantScore, contestantScores, contestantsOf } from './contestant-scores';
 import { type PublishedStatus, publishedStatus } from './published-status';
 import type { ScoredSession } from './scored-session';
+import { withMatchesSatOut } from './matches-sat-out';
 import { settledTogether } from './settled-together';
 import { withBoardsSatOut } from './sit-out-scores';
 import { isTieBreakNeeded, tieBreakCriteria } from './tie-break';
@@ -39,8 +41,11 @@ export interface StageStandings {
   readonly unranked: readonly { readonly contestant: string; readonly why: Message }[];
 }
 
-const measureOf = ({ scoringContext: { session, stage } }: ScoredSession): StandingMeasure =>
-  stage?.measure ?? (session.scoring === 'matchpoints' ? 'percent' : 'sum');
+const measureOf = ({ scoringContext: { session, stage } }: ScoredSession): StandingMeasure => {
+  // Victory points are added up as they are.
+  if (stage?.measure === 'victory-points') return 'sum';
+  return stage?.measure ?? (session.scoring === 'matchpoints' ? 'percent' : 'sum');
+};
 
 /** What was carried over into the stage, as it was decided last for each contestant. */
 const carriedOver = (sessions: readonly ScoredSession[]): ReadonlyMap<string, Traced> =>
@@ -107,10 +112,10 @@ const resultsOf = (
   contestants: StageStandings['contestants'],
   unplayed: UnplayedMatches,
 ): Pick<StageStandings, 'bySession' | 'results'> => {
-  const bySession = withBoardsSatOut(
-    sessions,
-    sessions.map((scored) => contestantScores(scored, unplayed)),
-  );
+  const played = sessions.map((scored) => contestantScores(scored, unplayed));
+  const [first] = sessions;
+  const inMatches = first !== undefined && isInVictoryPoints(first.scoringContext);
+  const bySession = inMatches ? withMatchesSatOut(sessions, played) : withBoardsSatOut(sessions, played);
   const results = new Map<string, readonly ContestantScore[]>();
   for (const contestant of contestants.keys()) {
     const own: ContestantScore[] = [];

@@ -21,6 +21,8 @@ import {
 import { imposedPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc } from '@app/session';
+import { uncountedPairMatches } from './pair-matches';
+import { isInVictoryPoints } from '../scoring-context';
 import type { ScoredSession } from './scored-session';
 import { scoredStage } from './scored-stage';
 import { type StageStandings, stageStandings } from './stage-standings';
@@ -168,8 +170,15 @@ export const standingsView = (stage: StageStandings): Standings => {
     sessions: sessions.map(({ id }) => id),
     scoring: last.scoring,
     ...stage.published,
+    measure: stage.sessions.some(({ scoringContext }) => isInVictoryPoints(scoringContext))
+      ? 'victory-points'
+      : stage.measure,
     groups: groupsOf(stage),
-    uncounted: [...stage.sessions.flatMap(({ uncounted }) => uncounted), ...stage.unplayed.uncounted],
+    uncounted: [
+      ...stage.sessions.flatMap(({ uncounted }) => uncounted),
+      ...stage.sessions.flatMap(uncountedPairMatches),
+      ...stage.unplayed.uncounted,
+    ],
     provisional: stage.sessions.flatMap(provisionalIn),
   };
 };

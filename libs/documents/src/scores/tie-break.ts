@@ -21,11 +21,14 @@ import { eventPenalties } from '../penalties/in-force';
 import { retainedOf } from '@app/session';
 import type { TeamMatch } from './matches';
 import { countedShares } from './field-scores';
+import { isInVictoryPoints } from '../scoring-context';
 import { knockOutCriteria } from './knock-out';
+import { pairMatches } from './pair-matches';
 import type { ScoredSession } from './scored-session';
 import { type UnplayedMatches, playedMatches } from './walk-overs';
 
 const TWO = rational(2);
+const NO_POINTS = [ZERO, ZERO] as const;
 
 /** Boards of pairs as the tie-breaks see them: points from the average, and whom they were played against. */
 const pairBoards = (sessions: readonly ScoredSession[]): readonly PairBoard[] =>
@@ -73,13 +76,21 @@ const recordOf = ({ teams, points, victoryPoints, score }: TeamMatch): MatchReco
   };
 };
 
+/** Matches of pairs: both have been in it, each with its own victory points; no IMPs are won from each other. */
+const recordsOfPairs = (scored: ScoredSession): readonly MatchRecord[] =>
+  pairMatches(scored).flatMap(({ match, contestant, opponents, victoryPoints }): readonly MatchRecord[] => {
+    const theirs = pairMatches(scored).find((one) => one.match === match && one.contestant === opponents);
+    if (contestant > opponents && theirs) return [];
+    const points = [victoryPoints?.value ?? ZERO, theirs?.victoryPoints?.value ?? ZERO] as const;
+    return [{ teams: [contestant, opponents], points, imps: NO_POINTS }];
+  });
+
 /** The matches of a stage as the tie-breaks see them. */
 const matchRecords = (sessions: readonly ScoredSession[], unplayed: UnplayedMatches): readonly MatchRecord[] => [
   ...sessions.flatMap((session) => playedMatches(session, unplayed)).map(recordOf),
+  ...sessions.flatMap(recordsOfPairs),
   ...new Set(unplayed.counted.map(({ record }) => record)),
 ];
-
-const NO_POINTS = [ZERO, ZERO] as const;
 
 /** IMPs that came off those of the whole event: they move nothing but the quotient (FSB 109D). */
 const finedInImps = (sessions: readonly ScoredSession[]): readonly MatchRecord[] =>
@@ -121,7 +132,7 @@ export const tieBreakCriteria = (
       retainedOf(scoringContext.session, 'LotsDrawn').map(({ data }) => data.contestants),
     ),
   );
-  if (!isMatchForm(session.scoring)) {
+  if (!isMatchForm(session.scoring) && !isInVictoryPoints(first.scoringContext)) {
     const rule = scoringParameter(profile, 'tie-break-pairs', reading);
     return rule ? [...criteriaFor(rule.value, { boards: pairBoards(sessions) }), lots] : [lots];
   }
@@ -144,9 +155,10 @@ export const tieBreakCriteria = (
 
 /** Places that have to be told apart (DBf 223A, FSB 95); in matches all of them, elsewhere those the conditions name. */
 export const isTieBreakNeeded =
-  ({ scoringContext: { session, stage } }: ScoredSession) =>
+  ({ scoringContext }: ScoredSession) =>
   (first: number, last: number): boolean => {
+    const { session, stage } = scoringContext;
     const needed = stage?.ties?.needed;
     if (needed) return needed.some((place) => first <= place && place <= last);
-    return isMatchForm(session.scoring) || stage?.ties !== undefined;
+    return isMatchForm(session.scoring) || isInVictoryPoints(scoringContext) || stage?.ties !== undefined;
   };

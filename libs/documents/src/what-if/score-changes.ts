@@ -3,6 +3,8 @@ import { bySide } from '@app/bridge';
 import { type Team, type Traced, numberInWords } from '@app/scoring';
 import { scoreInForce } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
+import { pairMatches } from '../scores/pair-matches';
+import { isInVictoryPoints } from '../scoring-context';
 import type { ScoredSession } from '../scores/scored-session';
 import { standingsView } from '../scores/standings';
 import { tableScores } from '../scores/table-scores';
@@ -62,12 +64,21 @@ const matchesOf = ({ scoringContext: setting, matches }: ScoredSession): readonl
     { teams, points: byTeam(points), victoryPoints: victoryPoints && byTeam(victoryPoints) },
   ]);
 
-const roundsOf = ({ scoringContext: setting, rounds }: ScoredSession): readonly (readonly [string, string])[] =>
-  rounds.map(({ round, contestant, points }) => [`${setting.session.id}/${round}/${contestant}`, exactly(points)]);
+/** Rounds of multi-team, and matches of pairs that are ranked by victory points. */
+const roundsOf = (scored: ScoredSession): readonly (readonly [string, string])[] => {
+  const { id } = scored.scoringContext.session;
+  return [
+    ...scored.rounds.map(({ round, contestant, points }) => [`${id}/${round}/${contestant}`, exactly(points)] as const),
+    ...pairMatches(scored).flatMap(({ match, contestant, victoryPoints }) =>
+      victoryPoints ? [[`${id}/${match}/${contestant}`, exactly(victoryPoints)] as const] : [],
+    ),
+  ];
+};
 
-/** Without the fields that were not scored again: only in matches, and in rounds of multi-team, does one reach another. */
+/** Without the fields that were not scored again: only in matches, and in rounds, does one reach another. */
 const withoutSame = (scored: ScoredSession, other: ScoredSession | undefined): ScoredSession => {
-  if (!other || scored.matches.length > 0 || scored.rounds.length > 0) return scored;
+  const isByMatch = scored.matches.length > 0 || scored.rounds.length > 0 || isInVictoryPoints(scored.scoringContext);
+  if (!other || isByMatch) return scored;
   const same = new Set(other.fields);
   return { ...scored, fields: scored.fields.filter((field) => !same.has(field)) };
 };

@@ -3,6 +3,7 @@ import { type Conditions, isMatchForm } from '@app/contract';
 import { refusedConditions, scaleOf, scoringParameter, faultsOf, tableFrom } from '@app/scoring';
 import { type ConditionsFault, fault } from './fault';
 import { faultsOfNumbers } from './numbers';
+import { faultsOfPairsInVictoryPoints, usesScaleOfImps } from './pairs-in-victory-points';
 import { scoringConditions } from './parameters';
 import { profileOf } from './profile';
 
@@ -120,9 +121,14 @@ const notLet = (conditions: Conditions, played: PlayedBy): readonly ConditionsFa
 const withoutTable = (conditions: Conditions, played: PlayedBy): readonly ConditionsFault[] => {
   const scale = scoringParameter(profileFor(conditions, played), 'vp-scale', readingOf(conditions, played));
   if (conditions.victoryPoints || scale?.value !== 'named-25-0') return [];
-  return conditions.stages.flatMap(({ scoring }, index) =>
-    scoring === 'team-vp' || scoring === 'multi-team'
-      ? [fault(`stages[${index}].scoring`, 'no-table-printed', { scoring, paragraph: { paragraph: scale.reference } })]
+  return conditions.stages.flatMap((stage, index) =>
+    usesScaleOfImps(stage)
+      ? [
+          fault(`stages[${index}].scoring`, 'no-table-printed', {
+            scoring: stage.scoring,
+            paragraph: { paragraph: scale.reference },
+          }),
+        ]
       : [],
   );
 };
@@ -139,10 +145,11 @@ const longestTable = (conditions: Conditions, played: PlayedBy): number | null =
 const longerThanAnyTable = (conditions: Conditions, played: PlayedBy): readonly ConditionsFault[] => {
   const longest = longestTable(conditions, played);
   if (longest === null) return [];
-  return conditions.stages.flatMap(({ scoring, match, boardsARound }, index) => {
+  return conditions.stages.flatMap((stage, index) => {
+    const { scoring, match, boardsARound } = stage;
     const [field, boards = 0] =
       scoring === 'team-vp' ? (['match.boards', match?.boards] as const) : (['boardsARound', boardsARound] as const);
-    if ((scoring !== 'team-vp' && scoring !== 'multi-team') || boards <= longest) return [];
+    if (!usesScaleOfImps(stage) || boards <= longest) return [];
     return [fault(`stages[${index}].${field}`, 'no-table-for-boards', { boards: longest })];
   });
 };
@@ -162,4 +169,5 @@ export const faultsOfConditions = (conditions: Conditions, played: PlayedBy = {}
   ...faultsOfTables(conditions.victoryPoints ?? []),
   ...withoutTable(conditions, played),
   ...longerThanAnyTable(conditions, played),
+  ...faultsOfPairsInVictoryPoints(conditions, profileFor(conditions, played), readingOf(conditions, played)),
 ];
