@@ -191,7 +191,7 @@ const headersFor = async (who: Evening['who'], session: string): Promise<Readonl
 const withoutNames = (text: string): string =>
   sessions()
     .reduce((all, session, nth) => all.replaceAll(session, nth === 0 ? 'FIRST' : 'SECOND'), text)
-    .replaceAll(/"position":\d+/g, '"position":N')
+    .replaceAll(/"(position|movedAt|publishedAt)":\d+/g, '"$1":N')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'T')
     .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'ID');
 

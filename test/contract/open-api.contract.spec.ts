@@ -77,6 +77,7 @@ const cup = (): readonly Json[] => {
       absent: 'd',
       paragraph: 'DBf 202C',
       reason: 'nobody came',
+      raisedAt: '2026-02-01T22:10:00Z',
     }),
     ...played('cup', ['1', 1], ['a', 'b'], 9),
     ...played('cup', ['2', 1], ['b', 'a'], 7),
