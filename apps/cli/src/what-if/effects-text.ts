@@ -42,8 +42,8 @@ const UNITS = {
 const unitText = (unit: PenaltyState['unit'], texts: Texts): string =>
   unit === 'percent' ? '%' : sayCli(texts)(UNITS[unit]);
 
-const pairText = (value: readonly string[] | null | undefined, { value: written }: Texts): string =>
-  value?.map((exact) => written({ exact })).join(' - ') ?? '-';
+const pairText = (value: readonly (string | null)[] | null | undefined, { value: written }: Texts): string =>
+  value?.map((exact) => (exact === null ? '-' : written({ exact }))).join(' - ') ?? '-';
 
 /** What has become otherwise, under headings; one line where nothing has. */
 const differencesText = (differences: Differences, names: Names, texts: Texts): readonly string[] => {

@@ -25,20 +25,23 @@ interface PointsProps {
   readonly asOf: string | null;
 }
 
-const Points = ({ session, id, side, worth, asOf }: PointsProps) => (
-  <td class="number">
-    {worth?.points ? (
-      <NumberLink
-        session={session}
-        address={`board/${id.split('.').slice(1).join('.')}/${side}`}
-        value={texts.value(readableNumber(worth.points[side]))}
-        asOf={asOf}
-      />
-    ) : (
-      '–'
-    )}
-  </td>
-);
+const Points = ({ session, id, side, worth, asOf }: PointsProps) => {
+  const points = worth?.points?.[side] ?? null;
+  return (
+    <td class="number">
+      {points === null ? (
+        '–'
+      ) : (
+        <NumberLink
+          session={session}
+          address={`board/${id.split('.').slice(1).join('.')}/${side}`}
+          value={texts.value(readableNumber(points))}
+          asOf={asOf}
+        />
+      )}
+    </td>
+  );
+};
 
 const nameOfBoard = (id: string): string => {
   const address = parseBoardStream(id);

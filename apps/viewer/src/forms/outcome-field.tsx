@@ -9,7 +9,7 @@ import { draftOf, isSame, outcomeIn } from './outcome';
 import { type Filled, type Json, schemaOf, textOf, withField } from './schema';
 import { WeightsField } from './weights-field';
 
-const KINDS = ['assigned', 'artificial', 'table'] as const;
+const KINDS = ['assigned', 'artificial', 'table', 'cancelled'] as const;
 const GRADES = ['plus', 'average', 'minus', 'percent'] as const;
 const COMPONENTS = schemaOf(anOutcome).properties?.components ?? {};
 

@@ -14,9 +14,10 @@ export const outcomeIn = (value: unknown): OutcomeDraft | null => (conforms(some
 
 export const isSame = ({ NS, EW }: OutcomeDraft): boolean => JSON.stringify(NS) === JSON.stringify(EW);
 
-const sideOutcome = ({ kind, components = [], grade, percent }: AdjustedOutcome): AdjustedOutcome => {
+const sideOutcome = ({ kind, components = [], grade, percent, playedBefore }: AdjustedOutcome): AdjustedOutcome => {
   switch (kind) {
     case 'table':
+    case 'cancelled':
       return { kind };
     case 'assigned':
       return { kind, components };
@@ -25,6 +26,7 @@ const sideOutcome = ({ kind, components = [], grade, percent }: AdjustedOutcome)
         kind,
         ...(grade === undefined ? {} : { grade }),
         ...(grade === undefined && percent !== undefined ? { percent } : {}),
+        ...(playedBefore === undefined ? {} : { playedBefore }),
       };
   }
 };

@@ -3722,7 +3722,7 @@ export interface components {
         };
         readonly AdjustedOutcome: {
             /** @enum {string} */
-            readonly kind: "table" | "assigned" | "artificial";
+            readonly kind: "table" | "assigned" | "artificial" | "cancelled";
             /** @description Of an assigned score. */
             readonly components?: readonly components["schemas"]["ResultComponent"][];
             /** @description What the side would have had without the damage that it has itself to blame for. */
@@ -3734,6 +3734,8 @@ export interface components {
             readonly grade?: components["schemas"]["Grade"];
             /** @description Of an artificial score, in place of a grade. */
             readonly percent?: number;
+            /** @description Of an artificial score of two individuals: who has played the board before, and has nothing of it (15B). */
+            readonly playedBefore?: components["schemas"]["Seat"];
             /** @enum {string} */
             readonly standing?: "offending" | "non-offending";
         };
@@ -6002,14 +6004,13 @@ export interface components {
             };
             readonly result: components["schemas"]["TableResult"] | null;
             readonly score: components["schemas"]["Score"];
+            /** @description a side has null where it has nothing from the board */
             readonly points: {
-                /** @description a decimal number, two digits after the point */
-                readonly NS: string;
-                /** @description a decimal number, two digits after the point */
-                readonly EW: string;
+                readonly NS: string | null;
+                readonly EW: string | null;
             } | null;
             readonly top: string | null;
-            /** @description why there are no points */
+            /** @description why there are no points, or none for one side */
             readonly why: components["schemas"]["Message"] | null;
             /** @description how many */
             readonly findings: number;
@@ -7434,13 +7435,12 @@ export interface components {
             readonly score: components["schemas"]["Score"];
         };
         readonly TableWorth: {
+            /** @description a side has null where it has nothing from the board */
             readonly points: {
-                /** @description an exact number: 18, -0.5 or 7/3 */
-                readonly NS: string;
-                /** @description an exact number: 18, -0.5 or 7/3 */
-                readonly EW: string;
+                readonly NS: string | null;
+                readonly EW: string | null;
             } | null;
-            /** @description why there are no points */
+            /** @description why there are no points, or none for one side */
             readonly why: components["schemas"]["Message"] | null;
         };
         readonly MatchWorth: {

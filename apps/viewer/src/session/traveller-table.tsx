@@ -37,15 +37,18 @@ interface PointsCellProps {
   readonly side: Side;
 }
 
-const PointsCell = ({ session, line, side }: PointsCellProps) => (
-  <td class="number">
-    {line.points ? (
-      <NumberLink session={session} address={boardAddress(line, side)} value={line.points[side]} />
-    ) : (
-      <span class="quiet">{line.why !== null && texts.say(line.why)}</span>
-    )}
-  </td>
-);
+const PointsCell = ({ session, line, side }: PointsCellProps) => {
+  const points = line.points?.[side] ?? null;
+  return (
+    <td class="number">
+      {points === null ? (
+        <span class="quiet">{line.why !== null && texts.say(line.why)}</span>
+      ) : (
+        <NumberLink session={session} address={boardAddress(line, side)} value={points} />
+      )}
+    </td>
+  );
+};
 
 /** Two lines, one a side, so that names and points stay beside each other on a narrow screen. */
 const Row = ({ session, line, number, board, names, restricted }: RowProps) => (
@@ -62,7 +65,7 @@ const Row = ({ session, line, number, board, names, restricted }: RowProps) => (
         <Flags board={board} />
       </td>
       <td class="number" rowSpan={2}>
-        {line.points ? (
+        {line.points?.NS ? (
           <NumberLink session={session} address={boardAddress(line, 'NS')} value={scoreText(line.score)} />
         ) : (
           scoreText(line.score)

@@ -25,7 +25,10 @@ export type BoardState = Infer<typeof aBoardState>;
 
 const aTableWorth = named(
   'TableWorth',
-  object({ points: nullable(bySide(anExactNumber)), why: says('why there are no points', nullable(aMessage)) }),
+  object({
+    points: says('a side has null where it has nothing from the board', nullable(bySide(nullable(anExactNumber)))),
+    why: says('why there are no points, or none for one side', nullable(aMessage)),
+  }),
 );
 export type TableWorth = Infer<typeof aTableWorth>;
 

@@ -1,22 +1,24 @@
 import { boardStream, sessionStream } from '@app/contract';
-import { type Message, type Result, err, message, ok } from '@app/bridge';
+import { type Message, type Result, type Side, err, message, ok } from '@app/bridge';
 import {
   type Derivation,
   type Reason,
   type Traced,
   LOTS,
+  added,
   allShares,
   leaves,
   named,
   numberCalled,
   numberInWords,
 } from '@app/scoring';
-import type { BoardDoc } from '../projections/boards';
+import { type BoardDoc, isSecondPlay } from '../projections/boards';
 import { teamIn } from '../scores/matches';
 import { pairMatches } from '../scores/pair-matches';
 import type { ScoredSession } from '../scores/scored-session';
+import { whyCancelled } from '../scores/second-play';
 import type { StageStandings } from '../scores/stage-standings';
-import { retainedOf } from '@app/session';
+import { lostChanceParagraph, retainedOf } from '@app/session';
 import { type NumberAddress, parseAddress } from './address';
 import { type EventId, downToEvents } from './leaves';
 
@@ -42,9 +44,18 @@ type Lookup = Result<Found, Message>;
 const withReason = (what: Message, why: Message | undefined): Message =>
   why ? message('lineage.because', { what, why }) : what;
 
+/** Why a side, or one of its players, has nothing from a board that others have something from. */
+const whyNotTheirs = (fields: ScoredSession['fields'], id: string, side: Side): Message | undefined => {
+  const field = fields.find(({ docs }) => docs.some((doc) => doc.id === id));
+  const outcome = field?.lines.find((line) => line.id === id)?.outcome[side];
+  if (outcome?.kind === 'missing') return outcome.why;
+  const doc = field?.docs.find((one) => one.id === id);
+  return doc && isSecondPlay(doc) ? whyCancelled(doc) : undefined;
+};
+
 /** Why a board has no points of its own for a side. */
 const withoutPoints = (
-  { docs, rounds, uncounted }: ScoredSession,
+  { docs, rounds, uncounted, fields }: ScoredSession,
   id: string,
   { table, board, attempt, side, contestant }: Extract<NumberAddress, { kind: 'board' }>,
 ): Message => {
@@ -53,7 +64,7 @@ const withoutPoints = (
   const round = rounds.find((one) => one.side === side && one.boards.some((doc) => doc.id === id));
   const why = round
     ? message('lineage.counts-in-round', { address: `round/${round.round}/${round.contestant}` })
-    : uncounted.find((one) => one.id === id)?.why;
+    : (uncounted.find((one) => one.id === id)?.why ?? whyNotTheirs(fields, id, side));
   return withReason(
     message('lineage.no-points', {
       ...where,
@@ -62,6 +73,14 @@ const withoutPoints = (
     }),
     why,
   );
+};
+
+/** An artificial score of a board that was played a second time rests on the paragraph that gives it. */
+const forLostChance = ({ docs, scoringContext }: ScoredSession, id: string, points: Traced): Traced => {
+  const doc = docs.find((one) => one.id === id);
+  return doc && isSecondPlay(doc)
+    ? added('chance-lost', [points], `L${lostChanceParagraph(scoringContext.session.laws)}`)
+    : points;
 };
 
 const inBoard = (scored: ScoredSession, address: Extract<NumberAddress, { kind: 'board' }>): Lookup => {
@@ -73,7 +92,7 @@ const inBoard = (scored: ScoredSession, address: Extract<NumberAddress, { kind: 
       (one) =>
         one.points.id === id && one.points.direction === side && (contestant === null || one.contestant === contestant),
     );
-  if (share) return ok({ number: share.points.points });
+  if (share) return ok({ number: forLostChance(scored, id, share.points.points) });
   for (const match of scored.matches) {
     const here = match.boards.find(({ open, closed }) => open?.id === id || closed?.id === id);
     const doc = here?.open?.id === id ? here.open : here?.closed;

@@ -9,6 +9,7 @@ import {
   NO_DECISIONS,
   decidedBy,
   decisionsAfter,
+  isSecondPlay as hasCancelled,
   isDecisionEvent,
 } from '@app/session';
 import type { Projection } from './projection';
@@ -123,17 +124,29 @@ export const boardsProjection: Projection<BoardDoc> = {
 
 const tableAndBoard = ({ section, table, board }: BoardDoc): string => `${section}/${table}/${board}`;
 
+/** Whether somebody at the table had played the board before, so that its result is cancelled (15B; since 2017 15B1). */
+export const isSecondPlay = ({ adjusted }: Pick<BoardDoc, 'adjusted'>): boolean =>
+  adjusted?.outcome !== undefined && hasCancelled(adjusted.outcome);
+
 const lastByTable = (docs: readonly BoardDoc[]): ReadonlyMap<string, BoardDoc> => {
   const last = new Map<string, BoardDoc>();
   for (const doc of docs) {
+    if (isSecondPlay(doc)) continue;
     const known = last.get(tableAndBoard(doc));
     if (!known || known.attempt < doc.attempt) last.set(tableAndBoard(doc), doc);
   }
   return last;
 };
 
-/** Only the last attempt at a table counts. */
-export const lastAttempts = (docs: readonly BoardDoc[]): readonly BoardDoc[] => [...lastByTable(docs).values()];
+/**
+ * Only the last attempt at a table counts. A board that was played there a second time (15B) is none: it stands beside
+ * what others have played at the table, and takes the place of nothing.
+ */
+export const lastAttempts = (docs: readonly BoardDoc[]): readonly BoardDoc[] => {
+  const last = [...lastByTable(docs).values()];
+  const second = docs.filter(isSecondPlay);
+  return second.length === 0 ? last : [...last, ...second];
+};
 
 /** The attempts that do not count any more, each with the number of the one that does. */
 export const replacedAttempts = (
@@ -141,6 +154,7 @@ export const replacedAttempts = (
 ): readonly { readonly doc: BoardDoc; readonly by: number }[] => {
   const last = lastByTable(docs);
   return docs.flatMap((doc) => {
+    if (isSecondPlay(doc)) return [];
     const by = last.get(tableAndBoard(doc))?.attempt ?? doc.attempt;
     return by === doc.attempt ? [] : [{ doc, by }];
   });

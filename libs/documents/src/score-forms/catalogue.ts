@@ -11,6 +11,7 @@ import { fouled } from './forms/fouled';
 import { dummySpoke, forfeited, tricksForOneSide } from './forms/one-sided';
 import { ownFault } from './forms/own-fault';
 import { revoke, revokeFurther } from './forms/revoke';
+import { secondPlay } from './forms/second-play';
 import { severalResults } from './forms/several-results';
 import { singleResult } from './forms/single-result';
 import { twoSided } from './forms/two-sided';
@@ -33,6 +34,7 @@ const SCORE_FORMS: readonly ScoreForm[] = [
   revoke,
   revokeFurther,
   absence,
+  secondPlay,
 ];
 
 /** What a form is called, for readers of any language; its own title is English. */
@@ -64,6 +66,7 @@ const FIELDS_OF_FORM: Readonly<Record<string, readonly string[]>> = {
   forfeited: ['components', 'side'],
   'own-fault': ['fault'],
   revoke: ['tricks'],
+  'second-play': ['fault'],
   'several-results': ['components', 'fault'],
   'single-result': ['components', 'fault'],
   'tricks-for-one-side': ['side', 'tricks'],

@@ -23,6 +23,7 @@ const REASONS = [
   'ArtificialNotClear',
   'BetterOfBoth',
   'NothingToSetAgainst',
+  'PlayedBefore',
   'BothAtFault',
   'BothWithoutFault',
 ] as const;
@@ -30,6 +31,7 @@ const REASONS = [
 /** Why a board has no use for a form. */
 const NO_USE = [
   'in-a-match',
+  'in-a-match-86B',
   'match-not-played',
   'no-contract',
   'no-dummy',
@@ -42,6 +44,7 @@ const NO_USE = [
   'no-tricks',
   'no-two-sided-score',
   'not-one-side-alone',
+  'not-played-before',
   'not-two-results',
   'nothing-to-keep',
   'played',
@@ -67,6 +70,7 @@ const PROBLEMS = [
   'weights',
   'which-poll',
   'how-many-tricks',
+  'keeps-its-score',
 ] as const;
 
 const warningCode = (code: WarningCode): string => `form.warning.${code}`;

@@ -15,11 +15,15 @@ import { type FormContext, ownSession } from './context';
 import type { Filled } from './form';
 
 /** What a form changes, as far as scoring goes. */
-type Change = Pick<Filled, 'outcome' | 'transfer' | 'field'>;
+type Change = Pick<Filled, 'outcome' | 'transfer' | 'field'> & Partial<Pick<Filled, 'laws'>>;
 
 /** The board as it would be with a score in place of that in force; tricks go over from the table's own result. */
-const changedDoc = (doc: BoardDoc, { outcome, transfer }: Change): BoardDoc => {
-  if (outcome) return { ...doc, adjusted: { kind: 'assigned', outcome, authority: 'preview' }, adjustedAt: null };
+const changedDoc = (doc: BoardDoc, { outcome, transfer, laws = [] }: Change): BoardDoc => {
+  const [law] = laws;
+  if (outcome) {
+    const adjusted = { kind: 'assigned', outcome, authority: 'preview', ...(law ? { law } : {}) } as const;
+    return { ...doc, adjusted, adjustedAt: null };
+  }
   if (!transfer || !doc.result) return doc;
   const { result } = decidedBy({
     ...NO_DECISIONS,
@@ -59,13 +63,13 @@ const changedContext = (context: FormContext, change: Change): FormContext => {
 };
 
 /** What each side has from the board, exactly; null where nothing can be compared. */
-export const pointsOf = (context: FormContext): BySide<Traced> | null =>
+export const pointsOf = (context: FormContext): BySide<Traced | null> | null =>
   tableScores(ownSession(context))
     .flat()
     .find(({ doc }) => doc.id === context.doc.id)?.points ?? null;
 
 /** What each side would have with a change. */
-export const pointsWith = (context: FormContext, change: Change): BySide<Traced> | null =>
+export const pointsWith = (context: FormContext, change: Change): BySide<Traced | null> | null =>
   pointsOf(changedContext(context, change));
 
 const matchOf = (context: FormContext): TeamMatch | undefined =>

@@ -2,7 +2,7 @@ import { type Side, bySide, regularMarking, saysTheSame, unlessChanged } from '@
 import { type AdjustedOutcome, type RoundScheduled, boardStream } from '@app/contract';
 import { GRADES_FOR_ABSENCE, isPairsForm, notCounted, scoringParameter } from '@app/scoring';
 import { NO_DECISIONS } from '@app/session';
-import { type BoardDoc, NOTHING_DECIDED, lastAttempts } from '../projections/boards';
+import { type BoardDoc, NOTHING_DECIDED, isSecondPlay, lastAttempts } from '../projections/boards';
 import { scoringContextOf } from '../scoring-context';
 import type { Annulled } from './annulled';
 import type { Uncounted } from './board-attempts';
@@ -35,27 +35,31 @@ const outcomeFor = (side: Side, table: Table, gone: readonly Gone[]): AdjustedOu
 };
 
 const docOf = (
-  { session }: SessionWithBoards,
+  { session, boards }: SessionWithBoards,
   { section, round }: RoundScheduled,
   { table, NS, EW }: Table,
   board: number,
-): BoardDoc => ({
-  id: boardStream({ session: session.id, table, board, attempt: 1 }),
-  session: session.id,
-  section,
-  round,
-  table,
-  board,
-  attempt: 1,
-  ...regularMarking(board),
-  seated: { NS, EW },
-  contestants: { NS, EW },
-  players: {},
-  decisions: NO_DECISIONS,
-  ...NOTHING_DECIDED,
-  confirmed: true,
-  findings: {},
-});
+): BoardDoc => {
+  // Others may have sat there, and have played the board a second time (15B).
+  const attempt = 1 + boards.filter((doc) => doc.table === table && doc.board === board).length;
+  return {
+    id: boardStream({ session: session.id, table, board, attempt }),
+    session: session.id,
+    section,
+    round,
+    table,
+    board,
+    attempt,
+    ...regularMarking(board),
+    seated: { NS, EW },
+    contestants: { NS, EW },
+    players: {},
+    decisions: NO_DECISIONS,
+    ...NOTHING_DECIDED,
+    confirmed: true,
+    findings: {},
+  };
+};
 
 /**
  * The boards of a session of pairs that were not played because somebody has gone. Those of a contestant whose results
@@ -67,7 +71,9 @@ export const absencesIn = (own: SessionWithBoards, gone: readonly Gone[], annull
   const { session, boards } = own;
   if (gone.length === 0 || !isPairsForm(session.scoring)) return NONE;
   const { profile, reading } = scoringContextOf(session);
-  const there = new Map(lastAttempts(boards).map((doc) => [`${doc.table}/${doc.board}`, doc]));
+  const there = new Map(
+    lastAttempts(boards.filter((doc) => !isSecondPlay(doc))).map((doc) => [`${doc.table}/${doc.board}`, doc]),
+  );
   const isGiven = scoringParameter(profile, 'absent-pair', reading) !== null;
   const docs: BoardDoc[] = [];
   const uncounted: Uncounted[] = [];

@@ -49,10 +49,17 @@ const takenAway = ({ session }: ScoringContext, board: number): ((table: string)
   return (table) => taken.find(({ data }) => data.tables?.includes(table) ?? true)?.data.reason ?? null;
 };
 
-const bySection = (lines: readonly Line[]): Readonly<Record<string, number>> => {
-  const there: Record<string, number> = {};
-  for (const { section, outcome } of lines) if (!isMissing(outcome)) there[section] = (there[section] ?? 0) + 1;
-  return there;
+/** A table counts once, also where a board was played there a second time, and one side has something from that. */
+const bySection = (lines: readonly Line[], docs: readonly BoardDoc[]): Readonly<Record<string, number>> => {
+  const tables = new Map<string, Set<string>>();
+  for (const [index, { section, outcome }] of lines.entries()) {
+    const table = docs[index]?.table;
+    if (table === undefined || isMissing(outcome)) continue;
+    const there = tables.get(section);
+    if (there) there.add(table);
+    else tables.set(section, new Set([table]));
+  }
+  return Object.fromEntries([...tables].map(([section, { size }]) => [section, size]));
 };
 
 /** What a table reports of a board. */
@@ -91,7 +98,7 @@ const attemptsAt = revised(
         why: notCounted('replaced', { attempt: by }),
       })),
     ];
-    return { key, board, all, docs, lines, uncounted, there: bySection(lines) };
+    return { key, board, all, docs, lines, uncounted, there: bySection(lines, docs) };
   },
 );
 

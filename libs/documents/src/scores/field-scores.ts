@@ -26,6 +26,7 @@ import type { Uncounted } from './board-attempts';
 import { playingFor } from '@app/session';
 import type { BoardField } from './fields';
 import { matchOfBoards } from './meetings';
+import { scoredAt } from './second-play';
 import { outcomesOf } from './side-results';
 import type { ScoringContext } from '../scoring-context';
 
@@ -68,7 +69,7 @@ const contestantsIn = ({ docs }: BoardField, scoringContext: ScoringContext): Co
   const who = playingFor(scoringContext.session);
   return (id, side) => {
     const doc = byId.get(id);
-    return doc ? who(doc, side) : [];
+    return doc ? who(scoredAt(doc), side) : [];
   };
 };
 

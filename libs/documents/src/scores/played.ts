@@ -4,6 +4,7 @@ import { type SessionDoc, playingFor, retainedOf } from '@app/session';
 import { type BoardDoc, lastAttempts } from '../projections/boards';
 import { matchOfRound } from '../scoring-context';
 import { isMissing } from './board-attempts';
+import { scoredAt } from './second-play';
 import type { SessionWithBoards } from './session-with-boards';
 import { outcomesOf } from './side-results';
 
@@ -78,9 +79,10 @@ const boardsOf = ({ session, boards }: SessionWithBoards, contestant: string, pl
   const tables = session.rounds.flatMap((round) => round.tables).filter(({ NS, EW }) => place.has(NS) || place.has(EW));
   return {
     scheduled: tables.reduce((count, table) => count + table.boards.length, 0),
-    played: lastAttempts(boards).filter(
-      (doc) => hasOutcome(doc) && SIDES.some((side) => who(doc, side).includes(contestant)),
-    ).length,
+    played: lastAttempts(boards).filter((doc) => {
+      const outcomes = outcomesOf(doc);
+      return SIDES.some((side) => outcomes[side].kind !== 'missing' && who(scoredAt(doc), side).includes(contestant));
+    }).length,
   };
 };
 

@@ -47,7 +47,7 @@ const worth = (days: readonly [string, string], stage: Partial<Stage> = {}): str
     scoreSession(second, topForOne('s2', 3)),
   ]);
   const own = scored.flatMap((session) => tableScores(session).flat()).find(({ doc }) => doc.id === 'board-s1.1.1');
-  return own?.points ? toDecimal(own.points.NS.value, 1) : undefined;
+  return own?.points?.NS ? toDecimal(own.points.NS.value, 1) : undefined;
 };
 
 /** Everybody has an average. */

@@ -3,6 +3,7 @@ import { type BySide, type Side, type Vulnerability, bySide } from '@app/bridge'
 import { type Award, type Component, type Outcome, contractScore, fromText, notCounted, rational } from '@app/scoring';
 import { tableScore } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
+import { whyCancelled } from './second-play';
 
 const GRADES: Readonly<Record<number, 'plus' | 'average' | 'minus'>> = { 60: 'plus', 50: 'average', 40: 'minus' };
 
@@ -53,6 +54,8 @@ const adjustedOutcome = (doc: BoardDoc, outcome: AdjustedOutcome): Outcome => {
       return ofTable(doc);
     case 'assigned':
       return assigned(doc, outcome);
+    case 'cancelled':
+      return { kind: 'missing', why: whyCancelled(doc) };
     case 'artificial':
       return {
         kind: 'artificial',

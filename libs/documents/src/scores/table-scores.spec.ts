@@ -12,7 +12,7 @@ import { type TableScore, tableScores } from './table-scores';
 const adjusted = { kind: 'artificial', percent: { NS: 60, EW: 40 }, authority: 'director:anna' } as const;
 const notPlayed = { kind: 'not-played', reason: 'No time' } as const;
 
-const points = ({ points: own }: TableScore): string | null => own && toDecimal(own.NS.value, 2);
+const points = ({ points: own }: TableScore): string | null => (own?.NS ? toDecimal(own.NS.value, 2) : null);
 
 const compared = (docs: readonly BoardDoc[], form: FieldScoring | 'team-imps'): readonly TableScore[] =>
   tableScores(scoreSession(sessionDoc({ scoring: form }), docs)).flat();

@@ -5,15 +5,17 @@ import type { BoardDoc } from '../projections/boards';
 import { type ScoredField, countedShares } from './field-scores';
 import type { TeamMatch } from './matches';
 import type { ScoredSession } from './scored-session';
+import { whyOneSideHasNone } from './second-play';
 
 /** What a table's result is worth in comparison with the others, for each side. */
 export interface TableScore {
   readonly doc: BoardDoc;
   readonly score: ScoreInForce;
-  /** Matchpoints or IMPs; null where there was nothing to compare, and why. */
-  readonly points: BySide<Traced> | null;
+  /** Matchpoints or IMPs; null where there was nothing to compare, and of a side that has nothing from the board. */
+  readonly points: BySide<Traced | null> | null;
   /** Most matchpoints that could be had; null in IMPs. */
   readonly top: Rational | null;
+  /** Why there are no points, or none for one side. */
   readonly why: Message | null;
 }
 
@@ -30,7 +32,17 @@ const inField = (field: ScoredField): ReadonlyMap<string, Worth> => {
   }
   return new Map(
     [...sides].flatMap(([id, { NS, EW }]) =>
-      NS && EW ? [[id, { points: { NS: NS.points.points, EW: EW.points.points }, top: NS.points.top }] as const] : [],
+      NS || EW
+        ? [
+            [
+              id,
+              {
+                points: { NS: NS?.points.points ?? null, EW: EW?.points.points ?? null },
+                top: (NS ?? EW)?.points.top ?? null,
+              },
+            ] as const,
+          ]
+        : [],
     ),
   );
 };
@@ -54,13 +66,14 @@ export const tableScores = (scored: ScoredSession): readonly (readonly TableScor
   const matches = new Map(scored.matches.flatMap(inMatch));
   return scored.fields.map((field) => {
     const here = inField(field);
+    const reported = new Map(field.lines.map(({ id, outcome }) => [id, outcome]));
     return field.docs.map((doc): TableScore => {
       const worth = here.get(doc.id) ?? matches.get(doc.id) ?? NONE;
       return {
         doc,
         score: scoreInForce(doc, doc.result, doc.adjusted),
         ...worth,
-        why: worth.points ? null : (why.get(doc.id) ?? null),
+        why: worth.points ? whyOneSideHasNone(reported.get(doc.id)) : (why.get(doc.id) ?? null),
       };
     });
   });

@@ -13,7 +13,7 @@ const lineOf = ({ doc, score, points, top, why }: TableScore): TravellerLine => 
   contestants: doc.contestants,
   result: doc.result,
   score,
-  points: points && bySide((side) => toDecimal(points[side].value, 2)),
+  points: points && bySide((side) => points[side] && toDecimal(points[side].value, 2)),
   top: top && toDecimal(top, 2).replace(/\.00$/, ''),
   why,
   findings: Object.keys(doc.findings).length,

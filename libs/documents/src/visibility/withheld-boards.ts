@@ -1,4 +1,4 @@
-import { type BoardDoc, lastAttempts } from '../projections/boards';
+import { type BoardDoc, isSecondPlay, lastAttempts } from '../projections/boards';
 import { type SessionDoc, retainedOf } from '@app/session';
 
 /** Whether a board, by its number, is withheld from those who may still have to play it. */
@@ -42,7 +42,9 @@ export const withheldBoards = (session: SessionDoc, boards: readonly BoardDoc[])
   if (session.closed) return () => false;
   const places = scheduled(session);
   const last = lastAttempts(boards);
-  const finished = new Set(last.filter(isFinished).map(({ table, board }) => placeOf(table, board)));
+  const finished = new Set(
+    last.filter((doc) => isFinished(doc) && !isSecondPlay(doc)).map(({ table, board }) => placeOf(table, board)),
+  );
   const atPlay = new Set(last.filter((doc) => !isFinished(doc)).map(({ board }) => board));
   return (board) => {
     const awaited = places.get(board);

@@ -56,7 +56,13 @@ const byTeam = ({ home, away }: Readonly<Record<Team, Traced>>): Readonly<Record
 const worthOf = (scored: ScoredSession): readonly (readonly [string, TableWorth])[] =>
   tableScores(scored)
     .flat()
-    .map(({ doc, points, why }) => [doc.id, { points: points && bySide((side) => exactly(points[side])), why }]);
+    .map(({ doc, points, why }) => [
+      doc.id,
+      {
+        points: points && bySide((side) => points[side] && exactly(points[side])),
+        why,
+      },
+    ]);
 
 const matchesOf = ({ scoringContext: setting, matches }: ScoredSession): readonly (readonly [string, MatchWorth])[] =>
   matches.map(({ match, teams, points, victoryPoints }) => [

@@ -68,6 +68,10 @@ const standingsOf = (stage: StageStandings, parties: readonly string[]): readonl
     .map(({ contestant, place, total, percentage }) => ({ contestant, place, total, percentage }))
     .sort((one, other) => parties.indexOf(one.contestant) - parties.indexOf(other.contestant));
 
+/** A case has the points of both sides or of neither: the score says which side has nothing (15B). */
+const ofBoth = (points: BySide<string | null | undefined> | null | undefined): BySide<string> | null =>
+  points?.NS && points.EW ? { NS: points.NS, EW: points.EW } : null;
+
 /** What the board, and the parties, had at a moment; all other tables as they are in the file. */
 export const worthAt = (
   given: GivenCase,
@@ -81,11 +85,10 @@ export const worthAt = (
   const own = stage?.sessions
     .flatMap((scored) => tableScores(scored).flat())
     .find((table) => doc !== null && table.doc.id === doc.id);
-  const points = own?.points ?? null;
   return {
     result: doc && resultWords(doc.result, say),
     score: doc && say(scoreMessage(scoreInForce(doc, doc.result, doc.adjusted))),
-    points: points && bySide((side) => toDecimal(points[side].value, 2)),
+    points: ofBoth(own?.points && bySide((side) => own.points?.[side] && toDecimal(own.points[side].value, 2))),
     standings: stage ? standingsOf(stage, parties) : [],
   };
 };
@@ -99,7 +102,7 @@ const lineOf = (
   contestants,
   result: resultWords(result, say),
   score: say(scoreMessage(score)),
-  points,
+  points: ofBoth(points),
   top,
   own: id === own,
 });

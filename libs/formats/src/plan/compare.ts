@@ -126,7 +126,7 @@ const boardItems = (board: ComparableBoard, ours: OwnScore, form: SessionDoc['sc
     check(
       said('what.points', { form: scoringForm(form), side }),
       pointsStated(stated, form)?.[side],
-      ours.points?.[side].value ?? null,
+      ours.points?.[side]?.value ?? null,
       ours.why,
       ours.unscaled.find(({ id, direction }) => id === ours.doc.id && direction === side)?.points.value ?? null,
     );

@@ -29,9 +29,9 @@ const componentOf = (text: string): Component | null => {
   return weight === undefined || result === undefined ? null : { result, weight };
 };
 
-/** Reads what a side has: `table`, `plus`, `4S N 10`, `2/3 4S N 10 + 1/3 4S N 9`; undefined for anything else. */
+/** Reads what a side has: `table`, `cancelled`, `plus`, `4S N 10`, `2/3 4S N 10 + 1/3 4S N 9`; undefined for anything else. */
 export const parseOutcome = (text: string): AdjustedOutcome | undefined => {
-  if (text === 'table') return { kind: 'table' };
+  if (text === 'table' || text === 'cancelled') return { kind: text };
   if (text === 'plus' || text === 'average' || text === 'minus') return { kind: 'artificial', grade: text };
   const components = text.split(' + ').map(componentOf);
   return components.includes(null)
@@ -41,7 +41,7 @@ export const parseOutcome = (text: string): AdjustedOutcome | undefined => {
 
 /** An outcome as `parseOutcome` reads it. */
 export const outcomeText = ({ kind, components = [], grade, percent }: AdjustedOutcome): string => {
-  if (kind === 'table') return 'table';
+  if (kind === 'table' || kind === 'cancelled') return kind;
   if (kind === 'artificial') return grade ?? `${percent ?? ''} %`;
   return components
     .map(({ result, weight }) => (weight === '1' ? resultText(result) : `${weight} ${resultText(result)}`))

@@ -54,6 +54,7 @@ const PLAIN = [
   'sit-out-for-the-time-being',
   'sit-out-what-it-has-on-the-other-boards',
   'boards-sat-out',
+  'chance-lost',
   'boards-played',
   'obtained-on-the-boards-played',
   'top-of-a-board',

@@ -15,6 +15,7 @@ const NAMES = [
   'nothing-to-compare-with',
   'opponents-gone',
   'replaced',
+  'second-play',
   'team-has-the-board',
   'withdrawn',
   'worth-unknown',

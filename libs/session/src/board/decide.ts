@@ -173,7 +173,7 @@ const decideOpen = (
     case 'AwardArtificialScore':
       return awardArtificialScore(board, command.data);
     case 'AssignScore':
-      return assignScore(board, command.data);
+      return assignScore(board, command.data, session);
     case 'DraftRuling':
       return draftRuling(board, command.data, session);
     case 'GiveRuling':

@@ -12,8 +12,15 @@ const componentParam = ({ result, weight }: ResultComponent): Param =>
     ? resultParam(result)
     : message('score.weighted', { weight: { exact: weight }, result: resultParam(result) });
 
-/** What one side has: average plus, 60 %, 1/3 of 4S by N with 10 tricks and 2/3 of it with 9. */
-export const outcomeMessage = ({ kind, components = [], expected, grade, percent }: AdjustedOutcome): Message => {
+/** Average plus, 60 %. */
+const awardMessage = ({ grade, percent }: Pick<AdjustedOutcome, 'grade' | 'percent'>): Message =>
+  grade === undefined
+    ? message('score.percent', { percent: { exact: String(percent ?? '') } })
+    : message(`score.average.${grade}`);
+
+/** What one side has: average plus, 60 %, 1/3 of 4S by N with 10 tricks and 2/3 of it with 9; nothing. */
+export const outcomeMessage = (outcome: AdjustedOutcome): Message => {
+  const { kind, components = [], expected, playedBefore } = outcome;
   switch (kind) {
     case 'table':
       return message('score.of-table');
@@ -23,9 +30,11 @@ export const outcomeMessage = ({ kind, components = [], expected, grade, percent
         ownFault: expected ? 'yes' : 'no',
       });
     case 'artificial':
-      return grade === undefined
-        ? message('score.percent', { percent: { exact: String(percent ?? '') } })
-        : message(`score.average.${grade}`);
+      return playedBefore === undefined
+        ? awardMessage(outcome)
+        : message('score.but-for', { award: awardMessage(outcome), seat: { seat: playedBefore } });
+    case 'cancelled':
+      return message('score.cancelled');
   }
 };
 
@@ -51,6 +60,8 @@ export const SCORE_CODES: readonly string[] = [
   'score.average.average',
   'score.average.minus',
   'score.average.plus',
+  'score.but-for',
+  'score.cancelled',
   'score.not-played',
   'score.of-table',
   'score.percent',

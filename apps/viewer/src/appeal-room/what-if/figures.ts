@@ -17,8 +17,8 @@ export interface Figures {
   readonly places: ReadonlyMap<string, Placed>;
 }
 
-const rounded = (exact: string | undefined): string | null => {
-  const value = exact === undefined ? null : fromText(exact);
+const rounded = (exact: string | null | undefined): string | null => {
+  const value = fromText(exact ?? '');
   return value && toDecimal(value, 2);
 };
 

@@ -10,7 +10,8 @@ const GRADES = { not: 'plus', partly: 'average', directly: 'minus' } as const sa
   NonNullable<AdjustedOutcome['grade']>
 >;
 
-const gradeFor = (fault: Fault): AdjustedOutcome => ({ kind: 'artificial', grade: GRADES[fault] });
+/** The grade of a side by its fault. */
+export const gradeFor = (fault: Fault): AdjustedOutcome => ({ kind: 'artificial', grade: GRADES[fault] });
 
 /** Grades for both sides, by their faults. */
 export const gradesFor = (faults: BySide<Fault>): BySide<AdjustedOutcome> => ({

@@ -2,6 +2,7 @@ import { since } from '@app/bridge';
 import { type AppealInstance, parseDecisionAddress } from '@app/contract';
 import { ZERO, compare, fromText } from '@app/scoring';
 import { impossibleOutcomes } from '../../board/deciding/adjusting';
+import { impossibleSecondPlay } from '../../board/deciding/second-play';
 import { scoreNotAllowed } from '../../board/deciding/score-rights';
 import { refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
@@ -43,7 +44,9 @@ const impossibleOutcome = ({ appeal, records, others }: Case, { outcome, laws, i
   // What the print of 2007 keeps from a director, it leaves to those who hear appeals (FSB/12C1c).
   const isDirectors = instance === 'chief-director' || since(board.state.opened.laws, 'wbf-2017');
   return (
-    impossibleOutcomes(board.state, outcome) ?? (isDirectors ? scoreNotAllowed(board.state, outcome, { laws }) : null)
+    impossibleOutcomes(board.state, outcome) ??
+    impossibleSecondPlay(board.state, outcome, records.session, laws) ??
+    (isDirectors ? scoreNotAllowed(board.state, outcome, { laws }) : null)
   );
 };
 

@@ -1,12 +1,15 @@
 import type { AdjustedOutcome, BoardEvent, ResultComponent } from '@app/contract';
-import { type BySide, type Param, type Side, SIDES, bySide } from '@app/bridge';
+import { type BySide, type Param, type Side, SIDES, bySide, sideOf } from '@app/bridge';
 import { compare, equal, fromText, numberInWords, rational, sum, ZERO } from '@app/scoring';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { isInForce } from '../decisions';
+import type { Session } from '../../session/fold';
 import type { Board } from '../fold';
+import { isSecondPlay } from '../second-play';
 import type { DataOf } from './common';
 import { scoreNotAllowed } from './score-rights';
+import { contestOf, impossibleSecondPlay } from './second-play';
 
 type Obstacle = Decision<never> | null;
 
@@ -14,7 +17,8 @@ type Obstacle = Decision<never> | null;
 const MADE_OF = {
   table: [],
   assigned: ['components', 'expected'],
-  artificial: ['grade', 'percent'],
+  artificial: ['grade', 'percent', 'playedBefore'],
+  cancelled: [],
 } as const satisfies Record<AdjustedOutcome['kind'], readonly (keyof AdjustedOutcome)[]>;
 const PARTS = [...MADE_OF.assigned, ...MADE_OF.artificial];
 
@@ -66,7 +70,7 @@ const impossibleAssigned = (board: Board, { components, expected }: AdjustedOutc
 };
 
 const impossibleOutcome = (board: Board, outcome: AdjustedOutcome, side: Side): Obstacle => {
-  const { kind, grade, percent } = outcome;
+  const { kind, grade, percent, playedBefore } = outcome;
   const where = { side };
   const own: readonly string[] = MADE_OF[kind];
   const foreign = PARTS.find((part) => outcome[part] !== undefined && !own.includes(part));
@@ -79,7 +83,14 @@ const impossibleOutcome = (board: Board, outcome: AdjustedOutcome, side: Side): 
     case 'assigned':
       return impossibleAssigned(board, outcome, side);
     case 'artificial':
-      return notOneOf(where, 'grade', [grade, percent]);
+      return (
+        notOneOf(where, 'grade', [grade, percent]) ??
+        (playedBefore === undefined || sideOf(playedBefore) === side
+          ? null
+          : refuse('OutcomeContradictory', reason('played-before-of-side', { where, seat: { seat: playedBefore } })))
+      );
+    case 'cancelled':
+      return null;
   }
 };
 
@@ -114,8 +125,9 @@ export const impossibleOutcomes = (board: Board, outcome: BySide<AdjustedOutcome
   SIDES.map((side) => impossibleOutcome(board, outcome[side], side)).find((one) => one !== null) ?? null;
 
 /** Each side has a result of its own (12C1): that of the table, one or several in its place, or an artificial score. */
-export const assignScore = (board: Board, data: DataOf<'AssignScore'>): Decision<BoardEvent> =>
+export const assignScore = (board: Board, data: DataOf<'AssignScore'>, session: Session): Decision<BoardEvent> =>
   decidedOnAppeal(board) ??
   impossibleOutcomes(board, data.outcome) ??
+  impossibleSecondPlay(board, data.outcome, contestOf(session), data.law ? [data.law] : []) ??
   scoreNotAllowed(board, data.outcome, { laws: data.law ? [data.law] : [] }) ??
-  accept({ type: 'ScoreAdjusted', data: { kind: 'assigned', ...data } });
+  accept({ type: 'ScoreAdjusted', data: { kind: isSecondPlay(data.outcome) ? 'artificial' : 'assigned', ...data } });

@@ -62,7 +62,7 @@ const impossibleRuling = (board: Board, ruling: Ruling, score: RuledScore, sessi
     : (rulingNotInForce(board, ruling.amends) ?? notHisAnyMore(board, ruling.amends, ruling.recommendedBy))) ??
   baseNotInForce(board, ruling) ??
   impossiblePenalty(session, ruling.penalties ?? []) ??
-  impossibleScore(board, ruling, score);
+  impossibleScore(board, ruling, score, session);
 
 /** With all grounds that are open, where none are given. */
 const withGrounds = <R extends Ruling>(board: Board, ruling: R): R => {

@@ -43,7 +43,7 @@ const written = (board: Board, outcome: AdjustedOutcome): string => {
 
 /** A part of the reasons for two scores lies in the outcomes: an artificial one, own fault, or sides that stand alike. */
 const isApartByItself = ({ NS, EW }: Outcomes): boolean =>
-  [NS, EW].some(({ kind, expected }) => kind === 'artificial' || expected !== undefined) ||
+  [NS, EW].some(({ kind, expected }) => kind === 'artificial' || kind === 'cancelled' || expected !== undefined) ||
   (NS.standing !== undefined && NS.standing === EW.standing);
 
 /**
