@@ -28,6 +28,7 @@ export { RULING_PART_CODES } from './board/ruling-messages';
 export * from './board/ruling-status';
 export * from './board/score';
 export * from './board/score-messages';
+export { scoreWarnings } from './board/score-warnings';
 export * from './board/second-play';
 export { SCRIPT_CODES } from './board/script/script-codes';
 export { type ScriptOption, type ScriptPart, type ScriptQuestion, scriptOf } from './board/script/script';

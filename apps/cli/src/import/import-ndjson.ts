@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Message } from '@app/bridge';
-import { type Role, conforms, recordOf, text } from '@app/contract';
+import { type Role, type ScoreWarning, conforms, recordOf, text } from '@app/contract';
 import { type Texts, textsOf } from '@app/messages';
 import { executeAll, executeLines, IMPORTER, type LineOutcome, readNdjson, streamStates } from '@app/application';
 import type { Embedded } from '../embedded';
@@ -18,6 +18,9 @@ interface RefusedLine {
   readonly reason?: Message;
 }
 
+/** A line that is taken, with what is to be known of the score that it gives. */
+type WarnedLine = ScoreWarning & { readonly line: number };
+
 /** What became of a file of commands. */
 export interface NdjsonReport {
   readonly file: string;
@@ -30,9 +33,11 @@ export interface NdjsonReport {
   };
   readonly sessions: readonly string[];
   readonly refused: readonly RefusedLine[];
+  /** Lines that are taken, and of which there is something to know. */
+  readonly warned: readonly WarnedLine[];
 }
 
-/** How many refused lines the report names one by one. */
+/** How many refused lines, and how many warnings, the report names one by one. */
 const MOST_NAMED = 1000;
 
 /**
@@ -49,6 +54,7 @@ export const importNdjson = async (
   const executor = { log, now: () => new Date(), vault, loadState: streamStates(log) };
   const counts = { read: 0, taken: 0, already: 0, refused: 0 };
   const refused: RefusedLine[] = [];
+  const warned: WarnedLine[] = [];
   const sessions = new Set<string>();
   const count = (outcome: LineOutcome): void => {
     counts.read += 1;
@@ -57,6 +63,9 @@ export const importNdjson = async (
       const { line, code, message, reason } = outcome;
       if (refused.length < MOST_NAMED) refused.push({ line, code, message, ...(reason && { reason }) });
       return;
+    }
+    for (const warning of outcome.warnings ?? []) {
+      if (warned.length < MOST_NAMED) warned.push({ line: outcome.line, ...warning });
     }
     const [, session] = /^(?:session-|board-)([^.]+)/.exec(outcome.stream) ?? [];
     if (session !== undefined) sessions.add(session);
@@ -67,7 +76,7 @@ export const importNdjson = async (
   const execute = (envelopes: Parameters<typeof executeAll>[1]) => executeAll(executor, envelopes, { actor });
   const lines = readNdjson(boundedPiecesOf(file, limit));
   for await (const outcome of executeLines(lines, execute, basename(file))) count(outcome);
-  return { file, format: 'ndjson', commands: counts, sessions: [...sessions], refused };
+  return { file, format: 'ndjson', commands: counts, sessions: [...sessions], refused, warned };
 };
 
 const names = recordOf(text(1000));

@@ -22,6 +22,7 @@ const TEXTS = {
   'summary.records': ['already', 'nothing', 'read', 'refused', 'taken'],
   'summary.scores': ['compared', 'equal'],
   'unknown-kind': ['endings', 'file'],
+  'warned-line': ['code', 'file', 'line', 'paragraph', 'said'],
   'which-session': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

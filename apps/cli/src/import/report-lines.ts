@@ -21,9 +21,14 @@ const itemLine = (file: string, item: ReportItem): Message => {
 export const reportNotes = (report: ImportReport | NdjsonReport, { say }: Texts): readonly string[] => {
   const { file } = report;
   if ('commands' in report) {
-    return report.refused.map(({ line, code, reason, message }) =>
-      say(commandText('refused-line', { file, line, code, why: reason ?? message })),
-    );
+    return [
+      ...report.refused.map(({ line, code, reason, message }) =>
+        say(commandText('refused-line', { file, line, code, why: reason ?? message })),
+      ),
+      ...report.warned.map(({ line, code, message, paragraph }) =>
+        say(commandText('warned-line', { file, line, code, said: message, paragraph: { paragraph } })),
+      ),
+    ];
   }
   const { reportLeftOut } = report;
   return [
@@ -68,7 +73,13 @@ export const reportJson = (report: ImportReport | NdjsonReport, { say }: Texts) 
         ? { ...line, message: say(reason), messageCode: reason.code, params: reason.params }
         : { ...line, message },
     );
-    return { ...report, refused };
+    const warned = report.warned.map(({ message, ...line }) => ({
+      ...line,
+      message: say(message),
+      messageCode: message.code,
+      params: message.params,
+    }));
+    return { ...report, refused, warned };
   }
   const items = report.report.map(({ kind, code, line, record, board, room, message }) => ({
     kind,

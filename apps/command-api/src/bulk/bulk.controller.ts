@@ -37,7 +37,8 @@ export class BulkController {
       'A command is one flat object, like {"id": UUID, "type": "MakeCall", "session": "demo", "table": "1", ' +
       '"board": 3, "data": {"seat": "N", "call": "1S"}}, with occurredAt and expectedRevision where they matter. ' +
       'A line that is refused stops no other. What has no outcome can be sent again. Read while you send. ' +
-      'What is open on a board is told by the routes for one command, and by GET /boards/{board}; not here.',
+      'What is open on a board is told by the routes for one command, and by GET /boards/{board}; not here. ' +
+      'Taken lines have `warnings` where there is something to know of a score that they give.',
   })
   @ApiConsumes(NDJSON)
   @ApiBody({ required: true, schema: { type: 'string', description: 'one command a line' } })

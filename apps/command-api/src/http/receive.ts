@@ -1,5 +1,6 @@
 import type { Outcome } from '@app/application';
 import type { Accepted, BoardAccepted } from '@app/contract';
+import { scoreWarnings } from '@app/session';
 import type { Response } from 'express';
 import { Problem } from '../../../common/src/problem';
 
@@ -28,5 +29,6 @@ export const answer = (outcome: Outcome, response: Response): Accepted | BoardAc
   }
   response.status(outcome.repeated ? 200 : 201).setHeader('ETag', `"${outcome.revision}"`);
   const { id, stream, revision, position, repeated, events, open } = outcome;
-  return { id, stream, revision, position, repeated, events, ...open };
+  const accepted = { id, stream, revision, position, repeated, events };
+  return open ? { ...accepted, ...open, warnings: scoreWarnings(events) } : accepted;
 };

@@ -2124,7 +2124,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Many commands: NDJSON in, one command a line; NDJSON out, one outcome a line, in the same order.
-         * @description A command is one flat object, like {"id": UUID, "type": "MakeCall", "session": "demo", "table": "1", "board": 3, "data": {"seat": "N", "call": "1S"}}, with occurredAt and expectedRevision where they matter. A line that is refused stops no other. What has no outcome can be sent again. Read while you send. What is open on a board is told by the routes for one command, and by GET /boards/{board}; not here.
+         * @description A command is one flat object, like {"id": UUID, "type": "MakeCall", "session": "demo", "table": "1", "board": 3, "data": {"seat": "N", "call": "1S"}}, with occurredAt and expectedRevision where they matter. A line that is refused stops no other. What has no outcome can be sent again. Read while you send. What is open on a board is told by the routes for one command, and by GET /boards/{board}; not here. Taken lines have `warnings` where there is something to know of a score that they give.
          */
         readonly post: operations["BulkController_take"];
         readonly delete?: never;
@@ -6963,7 +6963,7 @@ export interface components {
         };
         readonly FormWarning: {
             /** @enum {string} */
-            readonly code: "MayNotWeight" | "ShadedTooMuch" | "ShadedToOffenders" | "TooFewAsked" | "IllegalComponent" | "NoDamage" | "NotMostUnfavourable" | "TransferEnough" | "TransferDiffers" | "ManyAveragePlus";
+            readonly code: "MayNotWeight" | "ShadedTooMuch" | "ShadedToOffenders" | "TooFewAsked" | "IllegalComponent" | "NoDamage" | "NotMostUnfavourable" | "TransferEnough" | "TransferDiffers" | "ManyAveragePlus" | "NoGradeGives";
             readonly message: components["schemas"]["Message"];
             /** @description L12B1 */
             readonly paragraph: string;
@@ -7865,6 +7865,15 @@ export interface components {
             readonly obligations: readonly components["schemas"]["Obligation"][];
             /** @description judgements that are waited for */
             readonly questions: readonly components["schemas"]["Question"][];
+            /** @description what to know of a score that it has given; they have refused nothing */
+            readonly warnings: readonly components["schemas"]["ScoreWarning"][];
+        };
+        readonly ScoreWarning: {
+            /** @constant */
+            readonly code: "NoGradeGives";
+            readonly message: components["schemas"]["Message"];
+            /** @description L12C2a */
+            readonly paragraph: string;
         };
         readonly CaseFile: {
             /** @constant */

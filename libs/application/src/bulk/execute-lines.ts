@@ -1,5 +1,6 @@
 import type { Message } from '@app/bridge';
-import { problemInWords } from '@app/contract';
+import { type ScoreWarning, problemInWords } from '@app/contract';
+import { scoreWarnings } from '@app/session';
 import type { Sourced } from '../execute/execute';
 import type { Outcome } from '../execute/outcome';
 import { readCommand } from '../execute/read-command';
@@ -7,7 +8,7 @@ import type { NdjsonLine } from './read-ndjson';
 
 /** The outcome of one line: of its command, or why it is none. */
 export type LineOutcome = { readonly line: number } & (
-  | Outcome
+  | (Outcome & { readonly warnings?: readonly ScoreWarning[] })
   | {
       readonly ok: false;
       readonly code: 'InvalidCommand';
@@ -32,6 +33,12 @@ const received = ({ line, ...read }: NdjsonLine, source: string | null): Receive
   return { line, envelope: source === null ? command.value : { ...command.value, source: `${source}:${line}` } };
 };
 
+/** With what is to be known of scores that it has given, where there is anything. */
+const withWarnings = (outcome: Outcome): Outcome & { readonly warnings?: readonly ScoreWarning[] } => {
+  const warnings = outcome.ok ? scoreWarnings(outcome.events) : [];
+  return warnings.length === 0 ? outcome : { ...outcome, warnings };
+};
+
 /**
  * Executes NDJSON commands in chunks and yields one outcome a line, in order; a line that is refused or cannot be
  * read stops no other.
@@ -50,7 +57,7 @@ export async function* executeLines(
       if (!one.envelope) return { line: one.line, ok: false, code: 'InvalidCommand', message: one.message };
       const outcome = outcomes.next();
       if (outcome.done === true) throw new Error(`line ${one.line} was left without an outcome`);
-      return { line: one.line, ...outcome.value };
+      return { line: one.line, ...withWarnings(outcome.value) };
     });
     chunk = [];
     return settled;

@@ -1,4 +1,5 @@
 import { type Infer, anyText, anyRecord, flag, listOf, named, object, says } from '../schema/schema';
+import { aScoreWarning } from './score-forms';
 import { someObligations, someOptions, someQuestions } from './table';
 import { aText, aWhole } from './values';
 
@@ -25,6 +26,12 @@ export type Accepted = Infer<typeof anAccepted>;
  */
 export const aBoardAccepted = named(
   'BoardAccepted',
-  object({ ...ACCEPTED, options: someOptions, obligations: someObligations, questions: someQuestions }),
+  object({
+    ...ACCEPTED,
+    options: someOptions,
+    obligations: someObligations,
+    questions: someQuestions,
+    warnings: says('what to know of a score that it has given; they have refused nothing', listOf(aScoreWarning)),
+  }),
 );
 export type BoardAccepted = Infer<typeof aBoardAccepted>;

@@ -113,6 +113,7 @@ export const FORM_WARNINGS = [
   'TransferEnough',
   'TransferDiffers',
   'ManyAveragePlus',
+  'NoGradeGives',
 ] as const;
 
 const aFormWarning = named(
@@ -123,6 +124,13 @@ const aFormWarning = named(
     paragraph: aText('L12B1'),
   }),
 );
+
+/** What a person should know of a score that is given as it is. */
+export const aScoreWarning = named(
+  'ScoreWarning',
+  object({ code: oneOf('NoGradeGives'), message: aMessage, paragraph: aText('L12C2a') }),
+);
+export type ScoreWarning = Infer<typeof aScoreWarning>;
 
 export const aFilledFormAnswer = named(
   'FilledFormAnswer',

@@ -1,7 +1,8 @@
 import { message } from '@app/bridge';
 import type { BoardDoc } from '@app/documents';
 import type { SessionDoc } from '@app/session';
-import { boardDoc, formContext, sessionDoc } from '@app/testing';
+import { textsOf } from '@app/messages';
+import { boardDoc, formContext, scoring, sessionDoc } from '@app/testing';
 import type { FormContext } from './context';
 import { type Filled, type ScoreForm, noUse, problem } from './form';
 import { artificial } from './forms/artificial';
@@ -285,14 +286,29 @@ describe('artificial', () => {
   });
 
   it.each([
-    ['not', 55],
-    ['partly', 45],
-    ['directly', 41],
-  ])('%s at fault: %i %% is outside of what it may be', (fault, percent) => {
-    expect(artificial.fill({ NS: { fault, percent }, EW: { fault: 'not' } }, pairs(DOWN))).toMatchObject({
-      ok: false,
-      error: [{ path: 'NS.percent' }],
-    });
+    ['not', 99, ['N-S: 99 %, where average plus gives 60 %']],
+    ['partly', 45, ['N-S: 45 %, where average gives 50 %']],
+    ['directly', 41, ['N-S: 41 %, where average minus gives 40 %']],
+    ['directly', 40, []],
+    ['not', 60, []],
+  ])('%s at fault: %i %% that no grade gives is warned of, and taken', (fault, percent, said) => {
+    const filled = filledIn(artificial, { NS: { fault, percent }, EW: { fault: 'not' } }, pairs(DOWN));
+    expect(filled.outcome?.NS).toEqual({ kind: 'artificial', percent });
+    expect(filled.warnings.map(({ message }) => textsOf('en').say(message))).toEqual(said);
+  });
+
+  it('L12C2c: what the grade gives by the other boards is no other percentage', () => {
+    // Pair 1 has 75 % of its other board: average plus is 75 % here.
+    const other = (score: number, table: string) =>
+      scoring(score, { board: 2, table, contestants: { NS: table, EW: `1${table}` } });
+    const context = formContext(sessionDoc(), [
+      boardDoc({ contestants: { NS: '1', EW: '11' } }),
+      ...[boardDoc({ table: '2', contestants: { NS: '2', EW: '12' } })],
+      ...[other(150, '1'), other(90, '2'), other(150, '3')],
+    ]);
+    const warned = (percent: number) =>
+      filledIn(artificial, { NS: { fault: 'not', percent }, EW: { fault: 'not' } }, context).warnings.length;
+    expect([warned(75), warned(60), warned(76)]).toEqual([0, 1, 1]);
   });
 
   it('a percentage that is fixed: of a top of four', () => {

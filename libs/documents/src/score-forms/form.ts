@@ -54,7 +54,6 @@ const NO_USE = [
 /** What is wrong with the fields of a form beyond their schema. */
 const PROBLEMS = [
   'both-or-each',
-  'grade-of-percent',
   'no-contract',
   'no-dummy',
   'no-grade',

@@ -62,6 +62,7 @@ export const SCORE_CODES: readonly string[] = [
   'score.average.plus',
   'score.but-for',
   'score.cancelled',
+  'score.no-grade',
   'score.not-played',
   'score.of-table',
   'score.percent',

@@ -1,14 +1,19 @@
 import { type AdjustedOutcome, type Infer, object, optional, says, whole } from '@app/contract';
-import { since, type BySide, type LawRef, type Result, type Side, SIDES, err, ok } from '@app/bridge';
+import { since, type BySide, type LawRef, SIDES, bySide, ok } from '@app/bridge';
+import { fromDecimal, rational, toDecimal } from '@app/scoring';
 import { type FormContext, editionOf, lawIn, ownSession } from '../context';
-import { type FormWarning, form, warning, type FormProblem, problem } from '../form';
+import { type FormWarning, form, warning } from '../form';
 import { aFault, type Fault } from '../results';
+import { scoredWith } from '../worth';
 
 /** What goes with a fault: average plus to who has none, average to who has some, average minus to who has it all (12C2a). */
 const GRADES = { not: 'plus', partly: 'average', directly: 'minus' } as const satisfies Record<
   Fault,
   NonNullable<AdjustedOutcome['grade']>
 >;
+
+/** What the grades are worth where the form of scoring has no percentage of a top (12C2a). */
+const OF_GRADE = { not: 60, partly: 50, directly: 40 } as const satisfies Record<Fault, number>;
 
 /** The grade of a side by its fault. */
 export const gradeFor = (fault: Fault): AdjustedOutcome => ({ kind: 'artificial', grade: GRADES[fault] });
@@ -22,23 +27,40 @@ export const gradesFor = (faults: BySide<Fault>): BySide<AdjustedOutcome> => ({
 const aSideOfIt = object({
   fault: says('how far the side is at fault', aFault),
   percent: says(
-    'where it is not 60, 50 or 40: at least 60 without fault, at most 40 with all of it',
+    'in place of what the grade gives; no grade has another percentage, and so it is warned of',
     optional(whole(0, 100)),
   ),
 });
 type SideOfIt = Infer<typeof aSideOfIt>;
 
-const WITHIN: Readonly<Record<Fault, (percent: number) => boolean>> = {
-  not: (percent) => percent >= 60,
-  partly: (percent) => percent === 50,
-  directly: (percent) => percent <= 40,
+const outcomeOf = ({ fault, percent }: SideOfIt): AdjustedOutcome =>
+  percent === undefined ? gradeFor(fault) : { kind: 'artificial', percent };
+
+/** What the grades of both sides come to, in whole percent: they follow the other boards (12C2c). */
+const percentOfGrades = (context: FormContext, faults: BySide<Fault>): BySide<string> => {
+  const { sides } = scoredWith(context, { outcome: gradesFor(faults) }).after;
+  return bySide((side) => toDecimal(fromDecimal(sides[side].percent ?? '') ?? rational(OF_GRADE[faults[side]]), 0));
 };
 
-const outcomeOf = ({ fault, percent }: SideOfIt, side: Side): Result<AdjustedOutcome, readonly FormProblem[]> => {
-  if (percent === undefined) return ok(gradeFor(fault));
-  return WITHIN[fault](percent)
-    ? ok({ kind: 'artificial', percent })
-    : err([problem(`${side}.percent`, 'grade-of-percent')]);
+/** Percentages that the grade of a side does not give: they are the director's to fix, and no grade of 12C2a. */
+const notOfTheGrade = (context: FormContext, given: BySide<SideOfIt>): readonly FormWarning[] => {
+  if (SIDES.every((side) => given[side].percent === undefined)) return [];
+  const ofGrades = percentOfGrades(
+    context,
+    bySide((side) => given[side].fault),
+  );
+  return SIDES.flatMap((side) => {
+    const { fault, percent } = given[side];
+    if (percent === undefined || String(percent) === ofGrades[side]) return [];
+    return [
+      warning('NoGradeGives', 'L12C2a', {
+        side: { side },
+        percent: { exact: String(percent) },
+        grade: GRADES[fault],
+        gives: { exact: ofGrades[side] },
+      }),
+    ];
+  });
 };
 
 /** So many boards of average plus in a session are enough for one contestant (commentary on 12C2d). */
@@ -77,10 +99,8 @@ export const artificial = form({
   notHere: () => null,
   fields: () => object({ NS: aSideOfIt, EW: aSideOfIt }),
   fill: (given, context) => {
-    const [NS, EW] = [outcomeOf(given.NS, 'NS'), outcomeOf(given.EW, 'EW')];
-    if (!NS.ok) return NS;
-    if (!EW.ok) return EW;
-    const outcome = { NS: NS.value, EW: EW.value };
-    return ok({ outcome, laws: laws(context), reasons: [], warnings: manyAveragePlus(context, outcome) });
+    const outcome = bySide((side) => outcomeOf(given[side]));
+    const warnings = [...notOfTheGrade(context, given), ...manyAveragePlus(context, outcome)];
+    return ok({ outcome, laws: laws(context), reasons: [], warnings });
   },
 });
