@@ -27,6 +27,7 @@ export const REFUSALS = [
   'StageBegun',
   'NotFinalYet',
   'TableTwice',
+  'MatchTooManyTables',
   'FactUnknown',
   'PenaltyUnknown',
   'PenaltyRescinded',

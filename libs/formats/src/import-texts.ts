@@ -245,6 +245,7 @@ const TEXTS = {
   'teams-unreadable': ['text'],
   termination: ['text'],
   'title-unreadable': ['text'],
+  'teams-of-eight': ['table'],
   'too-many-attempts': ['most'],
   'too-many-deals': ['most'],
   'too-many-headers': ['most'],

@@ -188,6 +188,7 @@ const SESSION_REASONS = [
   'stage-begun',
   'table-empty',
   'table-twice',
+  'teams-of-eight',
   'this-session-closed',
   'time-zone-unknown',
   'tolerance-of-one-decision',

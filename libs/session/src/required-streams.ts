@@ -16,7 +16,6 @@ import { type OtherStreams, type StreamState, NO_STREAMS, sessionIn } from './st
  */
 const LOOK_AT_SESSION: readonly BoardCommandType[] = [
   'OpenBoard',
-  'AssignScore',
   'DraftRuling',
   'GiveRuling',
   'TellRuling',

@@ -132,7 +132,7 @@ it('a board without the other room, and a room too many, count for nobody', () =
       id: 'board-s.o.2',
       why: notCounted('in-room', { room: message('number.closed-room'), why: notCounted('no-result') }),
     },
-    { id: 'board-s.q.1', why: notCounted('team-has-the-board') },
+    { id: 'board-s.q.1', why: notCounted('teams-of-eight', { table: 'o' }) },
   ]);
 });
 

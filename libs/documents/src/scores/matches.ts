@@ -1,4 +1,4 @@
-import { remembered } from '@app/bridge';
+import { type Message, remembered } from '@app/bridge';
 import type { MatchScoring } from '@app/contract';
 import {
   type Elsewhere,
@@ -63,13 +63,22 @@ const byTeam = <T>(valueOf: (team: Team) => T): Readonly<Record<Team, T>> => ({
   away: valueOf('away'),
 });
 
+/** A second table of the round where a team sits in the same direction is one of teams of eight, which are not scored yet. */
+const whyNotPlaced = (doc: BoardDoc, docs: readonly BoardDoc[]): Message => {
+  const other = docs.find(
+    ({ table, round, board, contestants }) =>
+      table !== doc.table && round === doc.round && board === doc.board && contestants.NS === doc.contestants.NS,
+  );
+  return other ? notCounted('teams-of-eight', { table: other.table }) : notCounted('team-has-the-board');
+};
+
 const uncountedIn = ({ docs }: Meeting, boards: readonly BoardOfMatch[]): readonly Uncounted[] => {
   const placed = new Set(boards.flatMap(({ open, closed }) => [open, closed]));
   return [
     ...boards.flatMap(({ open, closed, points }) =>
       points.kind === 'scored' ? [] : [open, closed].flatMap((doc) => (doc ? [{ id: doc.id, why: points.why }] : [])),
     ),
-    ...docs.flatMap((doc) => (placed.has(doc) ? [] : [{ id: doc.id, why: notCounted('team-has-the-board') }])),
+    ...docs.flatMap((doc) => (placed.has(doc) ? [] : [{ id: doc.id, why: whyNotPlaced(doc, docs) }])),
   ];
 };
 

@@ -187,3 +187,24 @@ it('refuses a record whose attempt an event could not say, and plans the others'
     { code: 'too-many-attempts', record: 10_001 },
   ]);
 });
+
+it('refuses further tables of a match of teams of eight, and says why', () => {
+  const [board] = read(TWO_ROOMS).boards;
+  if (!board) throw new Error('no board');
+  const at = (record: number, table: string, NS: string, EW: string) => ({
+    ...board,
+    ...{ record, table, room: null, teams: null, round: '1', contestants: { NS, EW } },
+    ...{ calls: null, cards: null, result: null },
+  });
+  const boards = [at(1, '1', 'x', 'y'), at(2, '2', 'y', 'x'), at(3, '3', 'x', 'y'), at(4, '4', 'y', 'x')];
+  const plan = (scoring: 'team-imps' | 'matchpoints') =>
+    planImport(
+      { ...read(TWO_ROOMS), report: [], boards },
+      { session: 's', laws: 'wbf-2017', source: 'x.pbn', naming, scoring },
+    );
+  expect(plan('team-imps').report.filter(({ kind }) => kind === 'error')).toMatchObject([
+    { code: 'match-too-many-tables', record: 3, message: { code: 'import.teams-of-eight', params: { table: '1' } } },
+    { code: 'match-too-many-tables', record: 4, message: { code: 'import.teams-of-eight', params: { table: '2' } } },
+  ]);
+  expect(plan('matchpoints').refused).toBe(0);
+});

@@ -1,5 +1,5 @@
 import type { Edition, Regulations } from '@app/bridge';
-import type { ScoringForm, SessionCommand, SessionEvent } from '@app/contract';
+import { type ScoringForm, type SessionCommand, type SessionEvent, isMatchForm } from '@app/contract';
 import { type Session, EMPTY_SESSION, decideSession, evolveSession } from '@app/session';
 import { said, scoringForm } from '../import-texts';
 import type { ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
@@ -84,6 +84,24 @@ const tooManyAttempts = (line: number): Rehearsal => ({
 });
 
 /**
+ * Refuses, record after record, a further table of a match where a team sits in the same direction on the same board:
+ * a match of teams of eight has four tables, and is not scored yet.
+ */
+const tablesOfMatches = (scoring: ScoringForm): ((placed: PlacedRecord) => Rehearsal | null) => {
+  const tables = new Map<string, string>();
+  return ({ record, who, address, section }) => {
+    if (!isMatchForm(scoring) || who.kind !== 'team') return null;
+    const { NS, EW } = who.contestants;
+    const key = JSON.stringify([section, record.round, NS, EW, address.board]);
+    const first = tables.get(key) ?? address.table;
+    tables.set(key, first);
+    return first === address.table
+      ? null
+      : { ok: false, line: record.line, code: 'MatchTooManyTables', message: said('teams-of-eight', { table: first }) };
+  };
+};
+
+/**
  * Turns what a file says into the commands that everybody else gives too, and decides them all in memory first:
  * a record with a card that cannot be there is refused whole, with its line, and nothing of it is planned. Goes through
  * the boards once before anything is stored, and holds one at a time.
@@ -118,13 +136,16 @@ export const planRecords = (
   const entrants = entrantsCollector();
   const markedByReader = reported.code(MARKED_OTHERWISE);
   const compareDeals = dealsCompared();
+  const ofTeamsOfEight = tablesOfMatches(scoring);
   let boards = 0;
   for (const placed of placedRecords()) {
     const { record, who, address, section } = placed;
     if (!markedByReader) markedOtherwiseItems(record).forEach(say);
     const commands = commandsOf(placed);
     const rehearsal: Rehearsal =
-      address.attempt > MOST_ATTEMPTS ? tooManyAttempts(record.line) : rehearse(commands, address, opened);
+      address.attempt > MOST_ATTEMPTS
+        ? tooManyAttempts(record.line)
+        : (ofTeamsOfEight(placed) ?? rehearse(commands, address, opened));
     if (!rehearsal.ok) {
       refused.add(record.record);
       const { code, message, line } = rehearsal;

@@ -17,6 +17,7 @@ const NAMES = [
   'replaced',
   'second-play',
   'team-has-the-board',
+  'teams-of-eight',
   'withdrawn',
   'worth-unknown',
 ] as const;
