@@ -39,7 +39,7 @@ const giveRuling = async (): Promise<void> => {
     by: 'd01',
     reasons: 'Pass was an alternative',
     rightOfAppeal: true,
-    raisedAt: '2026-02-02T21:45:00+01:00',
+    raisedAt: '2026-02-02T21:10:00+01:00',
     about: [5],
     outcome: { NS: assigned(9), EW: assigned(9) },
   });

@@ -53,7 +53,7 @@ beforeAll(async () => {
   like = first;
   id = `board-demo.${like.table}.97`;
   const { section, contestants } = like;
-  const said = { laws: [LAW], by: 'anna', rightOfAppeal: true, raisedAt: '2026-02-02T21:45:00+01:00' };
+  const said = { laws: [LAW], by: 'anna', rightOfAppeal: true, raisedAt: '2026-02-02T21:10:00+01:00' };
   await send(
     ['OpenBoard', { section, contestants, dealer: 'N' }],
     ['EnterResult', { result: made('4S'), source: 'slip' }],
