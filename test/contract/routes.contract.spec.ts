@@ -268,13 +268,7 @@ const ROUTES: readonly Row[] = [
     'RulingTold',
     RULED,
   ],
-  [
-    'director',
-    'rulings/reversals',
-    { ...REVERSAL, raisedAt: NOON },
-    'RulingReversed',
-    RULED,
-  ],
+  ['director', 'rulings/reversals', { ...REVERSAL, raisedAt: NOON }, 'RulingReversed', RULED],
   [
     'director',
     'rulings/reviews',

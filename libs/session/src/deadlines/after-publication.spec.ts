@@ -245,7 +245,7 @@ describe('final results', () => {
     const exception = 'the prizes are given';
     givenSession(...official())
       .when(command({ at: at('22:05'), exception }))
-      .then({ type: 'ResultsPublished', data: { ...final, at: at('22:05'), exception } });
+      .then({ type: 'ResultsPublished', data: { ...final, at: at('22:05'), exception, subjectToAppeal: true } });
   });
 
   it('say until when a period is open, or that it has no end yet', () => {
