@@ -1,6 +1,7 @@
 import type { DeadlinesAnswer, StandingsAnswer, Whole } from '@app/contract';
 import request from 'supertest';
-import { type Json, toBoard, toSession } from './support/commands';
+import { executeAll } from '@app/application';
+import { type Json, DIRECTOR, envelopes, toBoard, toSession } from './support/commands';
 import { played, sessionOf } from './support/results';
 import { type TestServer, startServer, until } from './support/server';
 
@@ -191,4 +192,23 @@ describe('what is done after results were put up', () => {
       events: [{ type: 'TricksTransferred', data: exception }],
     });
   });
+});
+
+it('keeps the order of several sessions that are imported together', async () => {
+  const place = (session: number) => opening(session, { contest: { contest: 'imported', stage: 'final', session } });
+  const withdraw = (board: number, raisedAt: string): Json =>
+    toSession('WithdrawBoard', { board, reason: 'fouled', raisedAt }, { session: 'early' });
+  const outcomes = await executeAll(
+    { log: server.log, now: () => new Date() },
+    envelopes(
+      ...sessionOf('early', 'pair', ['1', '2'], place(1)),
+      ...sessionOf('late', 'pair', ['1', '2'], place(2)),
+      publish('early', at('13:10')),
+      withdraw(1, at('15:00')),
+      publish('late', at('17:10')),
+      withdraw(2, at('17:41')),
+    ),
+    { actor: DIRECTOR },
+  );
+  expect(outcomes.map((one) => (one.ok ? 'ok' : one.code)).slice(-4)).toEqual(['ok', 'ok', 'ok', 'ChangeTooLate']);
 });

@@ -38,6 +38,9 @@ const LOOK_AT_CONTEST: readonly string[] = [
   ...MOVING_COMMANDS,
 ];
 
+/** Whether a command is decided with what other sessions of its contest have come to. */
+export const goesByPeriods = ({ command }: Command): boolean => LOOK_AT_CONTEST.includes(command.type);
+
 const appealedIn = (commands: readonly AppealCommand[]) => commands.find((one) => one.type === 'LodgeAppeal')?.data;
 
 const lodgedIn = (commands: readonly Command[], own: Extract<StreamState, { to: 'appeal' }>) =>
