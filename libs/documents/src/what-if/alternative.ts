@@ -1,6 +1,6 @@
 import { type Message, message, saysTheSame } from '@app/bridge';
 import type { Actor, Command, PlacedEvent, StoredEvent } from '@app/contract';
-import type { Refusal, StreamState } from '@app/session';
+import type { Decision, DomainEvent, Refusal, StreamState } from '@app/session';
 import { asCommand } from './as-command';
 import { type Whereabouts, referringAnew } from './references';
 import { type Simulation, decidedIn, eventsIn, stateIn, withNext, withStream } from './simulation';
@@ -76,13 +76,26 @@ const beginning = (real: readonly PlacedEvent[], { from, without }: Alternative)
   return act < 0 ? real.length : act;
 };
 
+/** A supposition says nothing of when it came up: where that has to be said, it is an exception. */
+const supposed = (simulation: Simulation, command: Command): Decision<DomainEvent> => {
+  const decision = decidedIn(simulation, command, TRYING);
+  if (decision.ok || decision.refusal.code !== 'MomentMissing') return decision;
+  const { data } = command.command;
+  // What is refused for this takes an exception (`TAKEN_UP`).
+  const exceptional = {
+    ...command,
+    command: { ...command.command, data: { ...data, exception: 'what-if' } },
+  } as Command;
+  return decidedIn(simulation, exceptional, TRYING);
+};
+
 /** The steps, one after the other; the first that is refused ends it. */
 const stepped = (simulation: Simulation, stream: string, steps: readonly Step[]): Simulation | Stuck => {
   let so = simulation;
   for (const [step, ask] of steps.entries()) {
     const asked = ask({ events: eventsIn(so, stream), state: stateIn(so, stream) });
     if (!asked.ok) return { ok: false, step, refusal: asked.refusal };
-    const decision = decidedIn(so, asked.command, TRYING);
+    const decision = supposed(so, asked.command);
     if (!decision.ok) return { ok: false, step, refusal: decision.refusal };
     so = decision.events.reduce<Simulation>((after, event) => withNext(after, stream, event), so);
   }
