@@ -28,6 +28,11 @@ const openDesk = async (options: Parameters<typeof openPage>[1] = {}): Promise<W
 const ruling = (page: Page) => page.getByRole('region', { name: 'Give a ruling' });
 const decisions = (page: Page) => page.getByRole('region', { name: 'What was decided' });
 const moves = (page: Page) => page.getByRole('region', { name: 'What it would move' });
+/** Asked for within half an hour after the last round: the results of the evening are official. */
+const askedInTime = (page: Page): Promise<void> =>
+  ruling(page)
+    .getByLabel(/^Asked for at/)
+    .fill('2026-02-02T21:10');
 const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const given = (page: Page) => decisions(page).getByText(/^Ruling by .*Once and for all/);
@@ -109,6 +114,7 @@ describe('the ruling desk', () => {
 
     expect(await act(page, 'See what it moves').getAttribute('aria-disabled')).toBe('true');
     await ruling(page).getByLabel('Reasons', { exact: true }).fill('The bid out of rotation told East what to do.');
+    await askedInTime(page);
     await act(page, 'See what it moves').focus();
     await page.keyboard.press('Enter');
     await moves(page).waitFor();
@@ -162,6 +168,7 @@ describe('the ruling desk', () => {
     const { page, complaints } = await openDesk();
     await weigh(page);
     await ruling(page).getByLabel('Reasons', { exact: true }).fill('A draft');
+    await askedInTime(page);
     await act(page, 'See what it moves').click();
     await moves(page).waitFor();
     expect(await act(page, 'Give the ruling').getAttribute('aria-disabled')).toBe('false');
@@ -210,6 +217,7 @@ describe('the ruling desk', () => {
     const { page, complaints } = await openPage(browser, { token });
     await page.goto(`${server.url}#/desk/demo.2.6`);
     await ruling(page).getByLabel('Reasons', { exact: true }).fill('Still to be given');
+    await askedInTime(page);
     await page.getByRole('combobox', { name: /^Form of the score/ }).selectOption('fouled');
     await act(page, 'Another group').click();
     await act(page, 'Another group').click();
@@ -233,6 +241,7 @@ describe('the ruling desk', () => {
     const { page, complaints } = await openDesk(PHONE);
     await weigh(page);
     await ruling(page).getByLabel('Reasons', { exact: true }).fill('On the way');
+    await askedInTime(page);
     await act(page, 'See what it moves').click();
     await moves(page).waitFor();
     await expectToFit(page);

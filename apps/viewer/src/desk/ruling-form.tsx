@@ -144,9 +144,8 @@ export const RulingForm = ({ desk }: { readonly desk: Desk }) => {
           <summary>{deskMessages.ruling.more}</summary>
           <Fields {...fields} fields={listFields(desk)} />
           <AmendsPart {...part} />
-          <Fields {...fields} fields={[raisedField(), exceptionField()]} />
         </details>
-        <Fields {...fields} fields={[appealField()]} />
+        <Fields {...fields} fields={[raisedField(), exceptionField(), appealField()]} />
       </FormContext.Provider>
       <Proposal
         command={commandOf(desk, draft, filled)}
