@@ -39,7 +39,7 @@ const imposed: SessionEvent = { type: 'PenaltyImposed', data: penalty };
 const withdrawn = { board: 1, reason: 'fouled' };
 
 type Taken = Readonly<Record<string, unknown>>;
-/** The data of a command with when it came up; `as never` since each command has a type of its own. */
+/** A command with when it came up. */
 const command = (type: SessionCommand['type'], data: object, taken: Taken = {}): SessionCommand =>
   ({ type, data: { ...data, ...taken } }) as SessionCommand;
 

@@ -1,5 +1,5 @@
 import type { Message } from '@app/bridge';
-import type { BoardCommand, BoardCommandType, SessionCommand, SessionCommandType } from '@app/contract';
+import type { BoardCommand, BoardCommandType, DeadlineRight, SessionCommand, SessionCommandType } from '@app/contract';
 import { type Decision, type Refused, refuse } from '../event';
 import { reason } from '../refusal-reasons';
 import type { SessionDoc } from '../session/session-doc';
@@ -7,7 +7,7 @@ import { retainedOf } from '../session/retained';
 import { type Contest, laterStageHasBegun } from './contest';
 import { correctionAllowed, tooLateToCorrect } from './correction';
 import { type Deadline, compareInstants, isOpen } from './deadline';
-import { deadlinesOf, periodsFor } from './deadlines';
+import { deadlinesOf, periodsOf } from './deadlines';
 
 /** When a change of scores was taken up, who agrees to it, and why it is made although no period lets it. */
 export interface TakenUp {
@@ -72,24 +72,26 @@ const laterFirst = (one: Deadline, other: Deadline): number =>
     ? Number(other.until === null) - Number(one.until === null)
     : compareInstants(other.until, one.until);
 
+/** The periods of these rights that are open for everybody at a moment, the longest first. */
+export const openPeriods = (
+  { session, round, contest }: Place,
+  rights: readonly DeadlineRight[],
+  at: string,
+): readonly Deadline[] =>
+  periodsOf(deadlinesOf(session, contest).filter(isForAll), rights, round)
+    .filter((one) => isOpen(one, at))
+    .toSorted(laterFirst);
+
 /** What lets somebody decide at that moment: asking for a ruling, appealing, or an error in the score. */
-const byDecision = ({ session, round, contest }: Place, raisedAt: string): string | null => {
-  const all = deadlinesOf(session, contest).filter(isForAll);
-  const openFor = (right: Deadline['right']): Deadline | undefined =>
-    periodsFor(
-      all.filter((one) => one.right === right),
-      round,
-    )
-      .filter((one) => isOpen(one, raisedAt))
-      .toSorted(laterFirst)[0];
-  const correction = openFor('score-correction');
-  const decision = openFor('ruling') ?? openFor('appeal');
+const byDecision = (place: Place, raisedAt: string): string | null => {
+  const [correction] = openPeriods(place, ['score-correction'], raisedAt);
+  const decision = openPeriods(place, ['ruling'], raisedAt)[0] ?? openPeriods(place, ['appeal'], raisedAt)[0];
   // Taken up within the time of appeals, it changes the score after the time for errors in the score (X79B1).
-  if (decision && !correction && session.regulations === 'dbf-2013') return 'DBf X79B1';
+  if (decision && !correction && place.session.regulations === 'dbf-2013') return 'DBf X79B1';
   return (decision ?? correction)?.paragraph ?? null;
 };
 
-const byIllegalPlayer = ({ session, contest }: Place, { raisedAt = '', consent = [] }: TakenUp): string | null =>
+const byIllegalPlayer = ({ session, contest }: Place, raisedAt: string, { consent = [] }: TakenUp): string | null =>
   deadlinesOf(session, contest).find(
     (one) =>
       one.right === 'illegal-player' && isOpen(one, raisedAt) && (one.needs === null || consent.includes('organiser')),
@@ -107,7 +109,7 @@ const byCorrection = ({ session, round, contest }: Place, raisedAt: string, take
 };
 
 const judged = (place: Place, { as, illegalPlayer }: Moves, raisedAt: string, taken: TakenUp): Judged => {
-  const illegal = illegalPlayer ? byIllegalPlayer(place, taken) : null;
+  const illegal = illegalPlayer ? byIllegalPlayer(place, raisedAt, taken) : null;
   if (as === 'correction') {
     const correction = byCorrection(place, raisedAt, taken);
     return correction.inTimeBy === null && illegal !== null ? { inTimeBy: illegal, why: null } : correction;

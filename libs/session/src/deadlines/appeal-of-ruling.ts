@@ -4,7 +4,7 @@ import { retainedOf } from '../session/retained';
 import type { Contest } from './contest';
 import { dbfAppealOfRuling, playedAt } from './dbf-periods';
 import { type Deadline, PERIOD, deadline, compareInstants, later } from './deadline';
-import { computedDeadlines, deadlinesOf, periodsFor, rulesOf } from './deadlines';
+import { computedDeadlines, deadlinesOf, periodsOf, rulesOf } from './deadlines';
 import { withSetting, asDecidedFor } from './decisions';
 import { awaiting } from './messages';
 
@@ -57,7 +57,7 @@ const byLaws = (session: SessionDoc, told: AnnouncedRuling, contest: Contest): D
   const { at, round = null } = told;
   const rule = ruleFor(session);
   const length = rule ? (rule.minutes ?? 0) : PERIOD;
-  const [first] = periodsFor(computedDeadlines(session, contest).filter(isAppeal), round);
+  const [first] = periodsOf(computedDeadlines(session, contest).filter(isAppeal), [right], round);
   const hasBegun = first?.until != null && compareInstants(at, later(first.until, -length)) > 0;
   if (first && !hasBegun) return shared(session, first, contest) ?? first;
   const until = later(at, length > 0 ? length : PERIOD);

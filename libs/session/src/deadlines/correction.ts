@@ -3,7 +3,7 @@ import { reason } from '../refusal-reasons';
 import type { SessionDoc } from '../session/session-doc';
 import type { Contest } from './contest';
 import { type Deadline, isOpen, compareInstants } from './deadline';
-import { deadlinesOf, periodsFor } from './deadlines';
+import { deadlinesOf, periodsOf } from './deadlines';
 import { awaiting, correctionMessage } from './messages';
 
 /** Whether a score may still be put right, by which paragraph, and why. */
@@ -69,8 +69,7 @@ export const correctionAllowed = (
   at: string,
   contest: Contest = [],
 ): CorrectionRight => {
-  const all = deadlinesOf(session, contest).filter(({ right }) => right === 'score-correction');
-  const periods = periodsFor(all, round);
+  const periods = periodsOf(deadlinesOf(session, contest), ['score-correction'], round);
   const open = periods.filter((one) => isOpen(one, at));
   const own = open.filter(({ needs }) => needs === null);
   const [period] = [...own.filter(({ only }) => only === null), ...own];

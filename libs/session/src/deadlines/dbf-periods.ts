@@ -65,6 +65,11 @@ const periodFrom = (part: Part, parts: readonly Part[], from: Part): Period => {
 
 export const periodOf = (part: Part, parts: readonly Part[]): Period => periodFrom(part, parts, part);
 
+const partIn = (session: SessionDoc, one: SessionDoc): Part => {
+  const part = wholeSession(one);
+  return one === session ? part : ofAnother(part);
+};
+
 /**
  * What follows each other without being played at the same time: the rounds of a section, or the sessions of pairs; with
  * what comes after them in the later sessions of the stage.
@@ -78,11 +83,6 @@ export const sequences = (session: SessionDoc, contest: Contest): readonly (read
   }
   const stage = stageAround(session, contest);
   return [stage.slice(stage.indexOf(session)).map((one) => partIn(session, one))];
-};
-
-const partIn = (session: SessionDoc, one: SessionDoc): Part => {
-  const part = wholeSession(one);
-  return one === session ? part : ofAnother(part);
 };
 
 /** The periods of the parts of the session itself. */

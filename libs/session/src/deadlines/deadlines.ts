@@ -1,4 +1,4 @@
-import type { DeadlineRule } from '@app/contract';
+import type { DeadlineRight, DeadlineRule } from '@app/contract';
 import { deadlinesIn, stageOf } from '../conditions/shape';
 import type { SessionDoc } from '../session/session-doc';
 import { retainedOf } from '../session/retained';
@@ -30,11 +30,24 @@ export const computedDeadlines = (session: SessionDoc, contest: Contest = []): r
 };
 
 /** The periods that something of the round is under: those of the round where it has any, else those of the session. */
-export const periodsFor = (all: readonly Deadline[], round: string | null): readonly Deadline[] => {
+const periodsFor = (all: readonly Deadline[], round: string | null): readonly Deadline[] => {
   const own = all.filter((one) => one.round === round);
   const hasFirst = own.some(({ only, needs }) => only === null && needs === null);
   return round === null || hasFirst ? own : [...all.filter((one) => one.round === null), ...own];
 };
+
+/** The periods of these rights that something of the round is under. */
+export const periodsOf = (
+  all: readonly Deadline[],
+  rights: readonly DeadlineRight[],
+  round: string | null,
+): readonly Deadline[] =>
+  rights.flatMap((right) =>
+    periodsFor(
+      all.filter((one) => one.right === right),
+      round,
+    ),
+  );
 
 /**
  * Until when each right lasts: by the conditions of contest where they say so of the right, else by the regulations or

@@ -3,7 +3,7 @@ import type { DeadlineRight } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
 import type { Contest } from './contest';
 import { type Deadline, isOpen, compareInstants } from './deadline';
-import { deadlinesOf, periodsFor } from './deadlines';
+import { deadlinesOf, periodsOf } from './deadlines';
 import { awaiting, periodMessage } from './messages';
 
 /** What became of a score, when that was taken up, and under which rights it falls. */
@@ -44,14 +44,7 @@ export const timelinessOf = (
   const all = deadlinesOf(session, contest).filter(
     ({ needs, only, publication }) => needs === null && (only === null || publication === firstShown),
   );
-  const periods = rights
-    .flatMap((right) =>
-      periodsFor(
-        all.filter((one) => one.right === right),
-        round,
-      ),
-    )
-    .toSorted(later);
+  const periods = periodsOf(all, rights, round).toSorted(later);
   const [last] = periods.slice(-1);
   if (!last) return { timely: 'no-period', period: null };
   const open = periods.filter((one) => isOpen(one, at)).at(-1);

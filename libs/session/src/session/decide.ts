@@ -47,24 +47,7 @@ const roundOf = (command: SessionCommand, { rounds }: Session): string | null =>
   return [...rounds.values()].findLast((one) => (one.match ?? one.round) === match)?.round ?? null;
 };
 
-/**
- * Decides a command about a session. Pure: no clock, no ids, no I/O.
- * @param contest the other sessions of its contest, where they may end a period
- * @param pending appeals about the session that are not closed
- */
-export const decideSession = (
-  command: SessionCommand,
-  session: Session,
-  contest: Contest = [],
-  pending: readonly string[] = [],
-): Decision<SessionEvent> => {
-  return judgedByPeriods(command, decideAlone(command, session, contest, pending), () => ({
-    session: sessionDocOf('', session),
-    round: roundOf(command, session),
-    contest,
-  }));
-};
-
+/** What the session itself has to say, whatever the periods are. */
 const decideAlone = (
   command: SessionCommand,
   session: Session,
@@ -143,4 +126,22 @@ const decideAlone = (
         ? accept({ type: 'SessionReopened', data: command.data })
         : refuse('SessionNotClosed', reason('session-not-closed'));
   }
+};
+
+/**
+ * Decides a command about a session. Pure: no clock, no ids, no I/O.
+ * @param contest the other sessions of its contest, where they may end a period
+ * @param pending appeals about the session that are not closed
+ */
+export const decideSession = (
+  command: SessionCommand,
+  session: Session,
+  contest: Contest = [],
+  pending: readonly string[] = [],
+): Decision<SessionEvent> => {
+  return judgedByPeriods(command, decideAlone(command, session, contest, pending), () => ({
+    session: sessionDocOf('', session),
+    round: roundOf(command, session),
+    contest,
+  }));
 };

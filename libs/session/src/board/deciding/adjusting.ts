@@ -9,7 +9,7 @@ import type { Board } from '../fold';
 import { isSecondPlay } from '../second-play';
 import type { DataOf } from './common';
 import { scoreNotAllowed } from './score-rights';
-import { contestOf, impossibleSecondPlay } from './second-play';
+import { playingOf, impossibleSecondPlay } from './second-play';
 
 type Obstacle = Decision<never> | null;
 
@@ -128,6 +128,6 @@ export const impossibleOutcomes = (board: Board, outcome: BySide<AdjustedOutcome
 export const assignScore = (board: Board, data: DataOf<'AssignScore'>, session: Session): Decision<BoardEvent> =>
   decidedOnAppeal(board) ??
   impossibleOutcomes(board, data.outcome) ??
-  impossibleSecondPlay(board, data.outcome, contestOf(session), data.law ? [data.law] : []) ??
+  impossibleSecondPlay(board, data.outcome, playingOf(session), data.law ? [data.law] : []) ??
   scoreNotAllowed(board, data.outcome, { laws: data.law ? [data.law] : [] }) ??
   accept({ type: 'ScoreAdjusted', data: { kind: isSecondPlay(data.outcome) ? 'artificial' : 'assigned', ...data } });

@@ -1,14 +1,13 @@
 import { since, type Edition, type Regulations } from '@app/bridge';
 import { type DeadlineRight, boardStream, decisionAddress } from '@app/contract';
 import { appealPeriodOf } from '../../deadlines/appeal-of-ruling';
-import type { Place } from '../../deadlines/after-publication';
+import { type Place, openPeriods } from '../../deadlines/after-publication';
 import type { Contest } from '../../deadlines/contest';
 import { correctionAllowed } from '../../deadlines/correction';
 import { isOpen } from '../../deadlines/deadline';
-import { deadlinesOf, periodsFor } from '../../deadlines/deadlines';
 import { type Refused, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
-import { type SessionDoc, sessionDocOf } from '../../session/session-doc';
+import { sessionDocOf } from '../../session/session-doc';
 import type { Session } from '../../session/fold';
 import { decisionAt } from '../decisions';
 import type { Board } from '../fold';
@@ -46,44 +45,25 @@ const timeOf = (laws: Edition, regulations: Regulations | undefined, authority: 
     : { isAppealPeriod: false, paragraph: '81C3' };
 };
 
-/** What time is measured by: the session's periods, and those of a ruling that was told by itself. */
-interface Setting {
-  readonly board: Board;
-  readonly session: SessionDoc;
-  readonly contest: Contest;
-}
-
-/** Whether one of these rights is still open for the round; a period for changed results alone is none of that. */
-const isAnyOpen = ({ board, session, contest }: Setting, rights: readonly DeadlineRight[], at: string): boolean => {
-  const all = deadlinesOf(session, contest).filter(({ only }) => only === null);
-  return rights.some((right) =>
-    periodsFor(
-      all.filter((one) => one.right === right),
-      board.opened.round ?? null,
-    ).some((one) => isOpen(one, at)),
-  );
-};
-
 /** Whether the ruling itself, told at a time of its own, may still be appealed. */
-const mayBeAppealedItself = ({ board, session, contest }: Setting, ruling: number, at: string): boolean =>
-  board.decisions.told
+const mayBeAppealedItself = (
+  { opened, decisions }: Board,
+  { session, round, contest }: Place,
+  ruling: number,
+  at: string,
+): boolean =>
+  decisions.told
     .filter(({ data }) => data.ruling === ruling)
     .some(({ data }) => {
       const { appealUntil } = data;
       const told = {
         at: data.at,
         ...(appealUntil === undefined ? {} : { appealUntil }),
-        round: board.opened.round ?? null,
-        decision: decisionAddress(boardStream(board.opened), ruling),
+        round,
+        decision: decisionAddress(boardStream(opened), ruling),
       };
       return isOpen(appealPeriodOf(session, told, contest), at);
     });
-
-const settingOf = (board: Board, session: Session, contest: Contest): Setting => ({
-  board,
-  session: sessionDocOf(board.opened.session, session),
-  contest,
-});
 
 /** Where the board's numbers are. */
 export const placeOf = ({ opened }: Board, session: Session, contest: Contest): Place => ({
@@ -95,12 +75,15 @@ export const placeOf = ({ opened }: Board, session: Session, contest: Contest): 
 /** `'L81C3'`, `'DBf X79B1'`: with the text that a paragraph is of. */
 export const cited = (paragraph: string): string => (paragraph.startsWith('X') ? `DBf ${paragraph}` : `L${paragraph}`);
 
+const isOpenFor = (place: Place, rights: readonly DeadlineRight[], at: string): boolean =>
+  openPeriods(place, rights, at).length > 0;
+
 /** Whether a score may be put right without anybody's consent (79C1). */
 const mayBeCorrected = (
-  { board, session, contest }: Setting,
+  { session, round, contest }: Place,
   { moment, firstShown }: Pick<Change, 'moment' | 'firstShown'>,
 ): boolean => {
-  const { allowed, needsOrganiser, onlyOf } = correctionAllowed(session, board.opened.round ?? null, moment, contest);
+  const { allowed, needsOrganiser, onlyOf } = correctionAllowed(session, round, moment, contest);
   return allowed && !needsOrganiser && (onlyOf === null || onlyOf === firstShown);
 };
 
@@ -113,14 +96,14 @@ type InTime = { readonly paragraph: string } | Refused;
 export const inTime = (board: Board, change: Change, session: Session, contest: Contest): InTime => {
   const { decision, moment, authority } = change;
   const { laws, regulations } = board.opened;
-  const setting = settingOf(board, session, contest);
+  const place = placeOf(board, session, contest);
   const isResult = decisionAt(board.decisions, decision) === 'result';
-  if (mayBeCorrected(setting, change)) return { paragraph: isResult ? '79C1' : '81C3' };
+  if (mayBeCorrected(place, change)) return { paragraph: isResult ? '79C1' : '81C3' };
   if (isResult) return refuse('CorrectionTooLate', reason('correction-period-over'));
   const { isAppealPeriod, paragraph } = timeOf(laws, regulations, authority);
   if (
     isAppealPeriod &&
-    (isAnyOpen(setting, ['ruling', 'appeal'], moment) || mayBeAppealedItself(setting, decision, moment))
+    (isOpenFor(place, ['ruling', 'appeal'], moment) || mayBeAppealedItself(board, place, decision, moment))
   ) {
     return { paragraph };
   }
@@ -130,6 +113,6 @@ export const inTime = (board: Board, change: Change, session: Session, contest: 
 
 /** What lets a ruling be asked for at that moment; refused when the time for that was over (92B). */
 export const askedInTime = (board: Board, moment: string, session: Session, contest: Contest): InTime =>
-  isAnyOpen(settingOf(board, session, contest), ['ruling'], moment)
+  isOpenFor(placeOf(board, session, contest), ['ruling'], moment)
     ? { paragraph: board.opened.regulations === 'dbf-2013' ? 'X92A1' : '92B' }
     : refuse('RulingTooLate', reason('ruling-too-late', { at: { instant: moment } }));

@@ -10,7 +10,7 @@ import { decidedOnAppeal, impossibleOutcomes } from './adjusting';
 import type { DataOf } from './common';
 import { impossibleTransfer } from './correcting';
 import { scoreNotAllowed } from './score-rights';
-import { contestOf, impossibleSecondPlay } from './second-play';
+import { playingOf, impossibleSecondPlay } from './second-play';
 
 type Obstacle = Decision<never> | null;
 
@@ -48,7 +48,7 @@ export const impossibleScore = (
   if (!outcome) return transferImpossible(board, ruling, transfer);
   return (
     impossibleOutcomes(board, outcome) ??
-    impossibleSecondPlay(board, outcome, contestOf(session), ruling.laws) ??
+    impossibleSecondPlay(board, outcome, playingOf(session), ruling.laws) ??
     scoreNotAllowed(board, outcome, ruling)
   );
 };

@@ -2,9 +2,8 @@ import type { DeadlineRight, SessionEvent } from '@app/contract';
 import { fromText } from '@app/scoring';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
+import { openPeriods } from '../../deadlines/after-publication';
 import { type Contest, stageHasBegun } from '../../deadlines/contest';
-import { isOpen } from '../../deadlines/deadline';
-import { deadlinesOf, periodsFor } from '../../deadlines/deadlines';
 import { rightMessage } from '../event-messages';
 import type { Session } from '../fold';
 import { retainedOf } from '../retained';
@@ -24,13 +23,7 @@ const notFinalYet = (
   if (status !== 'final') return null;
   const [appeal] = pending;
   if (appeal !== undefined) return refuse('NotFinalYet', reason('appeal-pending', { appeal }));
-  const doc = sessionDocOf('', session);
-  const open = RIGHTS.flatMap((right) =>
-    periodsFor(
-      deadlinesOf(doc, contest).filter((one) => one.right === right && one.needs === null),
-      round ?? null,
-    ),
-  ).find((one) => isOpen(one, at));
+  const [open] = openPeriods({ session: sessionDocOf('', session), round: round ?? null, contest }, RIGHTS, at);
   return open
     ? refuse(
         'NotFinalYet',
