@@ -139,6 +139,10 @@ it.each([
   [ID.toUpperCase(), false],
   ['', false],
   [7, false],
+  ['00000000-0000-0000-0000-000000000000', true],
+  ['00000000-0000-0000-0000-000000000001', false],
+  ['aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee', false],
+  ['0a9c1ff0-0000-7000-c000-000000000001', false],
 ])('%s is a UUID: %s', (value, is) => {
   expect(isUuid(value)).toBe(is);
 });

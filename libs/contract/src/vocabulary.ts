@@ -55,8 +55,9 @@ export const aNumber: Schema<string> = textOf("a number as text, like '18', '0.5
 
 export const aSha256: Schema<string> = textOf('a SHA-256 in hexadecimal', { pattern: '^[0-9a-f]{64}$' });
 
+/** With a version and a variant that there are, or nil (RFC 9562, 4.1, 4.2 and 5.9): ids of events are made from it. */
 export const aUuid: Schema<string> = textOf('a UUID in lower case', {
-  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+  pattern: '^([0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|0{8}(-0{4}){3}-0{12})$',
 });
 
 export const aSeat = named('Seat', oneOf(...SEATS));
