@@ -29,7 +29,7 @@ const withMeasured = (page: string, lines: readonly string[]): string =>
   );
 
 /** Tables alike whatever their columns are padded with. */
-const unpadded = (text: string): string => text.replace(/ +\|/g, ' |').replace(/-+(:?) \|/g, '---$1 |');
+const unpadded = (text: string): string => text.replace(/ *\| */g, '|').replace(/-+(:?)\|/g, '---$1|');
 
 /** Of ten, how many are found at least, by the name of the planted error. */
 const LEAST_FOUND: Readonly<Record<string, number>> = {
