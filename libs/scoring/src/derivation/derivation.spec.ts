@@ -1,12 +1,15 @@
 import { type Contract, type Side, type Vulnerability, message } from '@app/bridge';
 import { derivationText } from '@app/testing';
 import { rational } from '../rational';
+import { tableFrom } from '../victory-points/table';
+import { WBF_SCALE, conditionsScale, victoryPoints } from '../victory-points/victory-points';
 import { contractScored } from './contract';
 import { leaves } from './derivation';
 import { recompute } from './recompute';
 import { added, derived, divided, given, greatest, least, multiplied, rounded, tableRow, weighed } from './traced';
 
-const table = message('table.of-conditions');
+const table = message('table.victory-points', { name: message('table.of-conditions'), boards: 8 });
+const ofConditions = [tableFrom(8, '15-15 16-14 17-13', '0-1 2-2 3+')];
 const two = given(rational(2), 'own-score', ['b1/t1']);
 const third = divided('a-third', [given(rational(1), 'one'), given(rational(3), 'hundred')]);
 
@@ -45,7 +48,7 @@ it('every kind of arithmetic can be done again', () => {
     rational(1, 3),
     rational(16),
   ]);
-  expect(recompute(added('sum', all).explain())).toEqual([]);
+  expect(recompute(added('sum', all).explain(), ofConditions)).toEqual([]);
   expect(derivationText(all[0]?.explain() ?? two.explain())[1]).toBe('  0.5 × 2 own score: b1/t1');
 });
 
@@ -53,8 +56,36 @@ it('a number that does not follow is found', () => {
   const right = added('sum', [two, two]).explain();
   const wrong = derived(rational(5), () => ({ ...right, value: rational(5) }));
   expect(recompute(added('sum', [wrong]).explain()).map(({ value }) => value)).toEqual([rational(5)]);
-  const row = tableRow('victory-points', two, { table, from: rational(3), below: null, value: rational(1) }, null);
-  expect(() => recompute(row.explain())).toThrow('not in this row of table.of-conditions');
+});
+
+it('a row that is not where the table has it, and points that are not in it, are found', () => {
+  const row = (from: number, below: number | null, value: number) =>
+    tableRow(
+      'victory-points',
+      two,
+      { table, from: rational(from), below: below === null ? null : rational(below), value: rational(value) },
+      null,
+    );
+  expect(recompute(row(2, 3, 16).explain(), ofConditions)).toEqual([]);
+  expect(recompute(row(2, 3, 17).explain(), ofConditions)).toHaveLength(1);
+  for (const wrong of [row(1, 3, 16), row(2, null, 16), row(3, null, 17)]) {
+    expect(() => recompute(wrong.explain(), ofConditions)).toThrow('not in this row of table.victory-points');
+  }
+  expect(() => recompute(row(2, 3, 16).explain())).toThrow('no table is called table.victory-points');
+});
+
+it('the loser has the other column of a row', () => {
+  const lost = victoryPoints(conditionsScale(ofConditions), given(rational(-2), 'difference'), 8).explain();
+  expect([lost.value, recompute(lost, ofConditions)]).toEqual([rational(14), []]);
+  expect(recompute({ ...lost, value: rational(16) }, ofConditions)).toHaveLength(1);
+});
+
+it('a formula is worked out again, and one that nobody knows is refused', () => {
+  const won = victoryPoints(WBF_SCALE, given(rational(5), 'difference'), 16).explain();
+  expect(recompute(won)).toEqual([]);
+  expect(recompute({ ...won, value: rational(12) })).toHaveLength(1);
+  const unknown = { ...won, how: { kind: 'formula', formula: message('formula.own') } } as const;
+  expect(() => recompute(unknown)).toThrow('no formula is called formula.own');
 });
 
 it.each<[Contract | null, number, Vulnerability, Side, string]>([

@@ -1,8 +1,12 @@
+import type { Message } from '@app/bridge';
 import { type Rational, ZERO, compare, over, plus, rational, sum, times } from '../rational';
 import { imps } from '../imps/imps';
 import { round } from '../rounding/round';
+import { formulaNamed, rowOfTableNamed } from '../victory-points/by-name';
+import type { VictoryPointTable } from '../victory-points/table';
 import { pointsOfContract } from './contract';
-import type { Derivation } from './derivation';
+import type { Derivation, Operation } from './derivation';
+import { nameOfNumber } from './number-names';
 
 const whole = (value: Rational): number => {
   if (value.den !== 1n) throw new RangeError('a difference in points is a whole number');
@@ -11,14 +15,43 @@ const whole = (value: Rational): number => {
 
 const signum = (value: Rational): number => Math.sign(compare(value, ZERO));
 
-/** The arithmetic of one node, done again from the values of its parts. Tables and formulas are taken at their word. */
-const once = ({ value, how, parts }: Derivation): Rational => {
+const nameOf = ({ code, params }: Message): string => `${code} ${JSON.stringify(params)}`;
+
+/** What stands in the column of the loser: for a margin of the opponents, or for what a percentage lacks of a hundred. */
+const LOSERS = [nameOfNumber('margin-of-the-opponents').code, nameOfNumber('lacks-of-a-hundred').code];
+
+type Row = Extract<Operation, { readonly kind: 'row' }>;
+
+/** What the table itself has, where the row is one of its rows and the part falls in it. */
+const inTable = (
+  { table, from, below }: Row,
+  part: Derivation | undefined,
+  ofConditions: readonly VictoryPointTable[],
+): Rational => {
+  const row = part && rowOfTableNamed(table, part.value, ofConditions);
+  if (!part || !row) throw new RangeError(`no table is called ${nameOf(table)}`);
+  const isThatRow =
+    compare(row.from, from) === 0 &&
+    (row.below === null || below === null ? row.below === below : compare(row.below, below) === 0);
+  if (!isThatRow) throw new RangeError(`not in this row of ${nameOf(table)}`);
+  return LOSERS.includes(part.what.code) ? row.loser : row.winner;
+};
+
+const byFormula = (formula: Message, part: Derivation | undefined): Rational => {
+  const value = part && formulaNamed(formula, part.value);
+  if (!value) throw new RangeError(`no formula is called ${nameOf(formula)}`);
+  return value;
+};
+
+/** The arithmetic of one node, done again from the values of its parts, and from tables and formulas themselves. */
+const once = ({ value, how, parts }: Derivation, ofConditions: readonly VictoryPointTable[]): Rational => {
   const values = parts.map((part) => part.value);
   const [first = ZERO, second = ZERO] = values;
   switch (how.kind) {
     case 'given':
-    case 'formula':
       return value;
+    case 'formula':
+      return byFormula(how.formula, parts[0]);
     case 'contract':
       return pointsOfContract(how);
     case 'sum':
@@ -39,16 +72,20 @@ const once = ({ value, how, parts }: Derivation): Rational => {
       return values.reduce((best, one) => (compare(one, best) > 0 ? one : best));
     case 'least':
       return values.reduce((best, one) => (compare(one, best) < 0 ? one : best));
-    case 'row': {
-      const inRow = compare(how.from, first) <= 0 && (how.below === null || compare(first, how.below) < 0);
-      if (!inRow) throw new RangeError(`not in this row of ${how.table.code}`);
-      return value;
-    }
+    case 'row':
+      return inTable(how, parts[0], ofConditions);
   }
 };
 
-/** Every node of a derivation whose number does not follow from those under it: none, unless there is a bug. */
-export const recompute = (derivation: Derivation): readonly Derivation[] => [
-  ...(compare(once(derivation), derivation.value) === 0 ? [] : [derivation]),
-  ...derivation.parts.flatMap(recompute),
+/**
+ * Every node of a derivation whose number does not follow from those under it: none, unless there is a bug.
+ * @param ofConditions tables of victory points that the conditions of contest have brought
+ * @throws RangeError for a row or a formula that no table and no formula of this name has
+ */
+export const recompute = (
+  derivation: Derivation,
+  ofConditions: readonly VictoryPointTable[] = [],
+): readonly Derivation[] => [
+  ...(compare(once(derivation, ofConditions), derivation.value) === 0 ? [] : [derivation]),
+  ...derivation.parts.flatMap((part) => recompute(part, ofConditions)),
 ];

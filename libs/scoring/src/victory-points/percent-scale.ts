@@ -48,7 +48,7 @@ const HUNDRED = rational(100);
 /** The tables are printed in hundredths; exact halves go away from the average (EBU WB 4.2.6.1). */
 const TO_HUNDREDTHS = { unit: HUNDREDTH, average: FIFTY, to: 'nearest' } as const;
 
-/** The row that a percentage from 50 on falls in. */
+/** The row that a percentage from 50 on falls in, in a column of the table. */
 const rowOf = ({ upTo }: PercentTable, percent: Rational) => {
   const within = upTo.findIndex((most) => compare(percent, most) <= 0);
   const index = within < 0 ? upTo.length : within;
@@ -61,6 +61,17 @@ const rowOf = ({ upTo }: PercentTable, percent: Rational) => {
   };
 };
 
+/** The column for so many boards of a match, from 1 to the most that the scale is for; otherwise a RangeError. */
+const columnFor = ({ tables }: PercentScale, boards: number): PercentTable => {
+  const table = tables.find((one) => boards <= one.boards);
+  if (!table || boards < 1) throw new RangeError(`no column for ${boards} boards`);
+  return table;
+};
+
+/** The row that a percentage from 50 on falls in, for a match of so many boards. */
+export const rowOfPercent = (scale: PercentScale, boards: number, percent: Rational): ReturnType<typeof rowOf> =>
+  rowOf(columnFor(scale, boards), percent);
+
 /**
  * The victory points of a pair that has this percentage of the matchpoints of a match. Below 50 it has what is left of
  * the points of the percentage that its own lacks of 100. Each pair has its own, so that the two need not have 20
@@ -69,8 +80,7 @@ const rowOf = ({ upTo }: PercentTable, percent: Rational) => {
  * @param boards of the match that count, from 1 to the most that the scale is for; more is a RangeError
  */
 export const victoryPointsOfPercent = (scale: PercentScale, percent: Traced, boards: number): Traced => {
-  const table = scale.tables.find((one) => boards <= one.boards);
-  if (!table || boards < 1) throw new RangeError(`no column for ${boards} boards`);
+  const table = columnFor(scale, boards);
   const inHundredths = rounded(percent, TO_HUNDREDTHS, 'EBU WB 4.2.6.1');
   const won = compare(inHundredths.value, FIFTY) >= 0;
   const part = won
