@@ -25,6 +25,7 @@ const ROUTES = [
   '/rulings',
   '/reviews',
   '/corrections',
+  '/publications',
   '/sections',
   '/deadlines',
   '/carry-over',

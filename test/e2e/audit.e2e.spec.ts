@@ -57,6 +57,16 @@ describe('the auditor', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('sees what was put up, with its tree head, and goes to what has moved since', async () => {
+    const { page, complaints } = await openAt('#/sessions/demo/audit');
+    const row = part(page, 'Published results').getByRole('row').nth(1);
+    await row.waitFor();
+    expect(await row.innerText()).toMatch(/provisional[^]*\d+ events: [0-9a-f]{64}/);
+    await row.getByRole('link', { name: 'Standings as put up, and what moved since' }).click();
+    await page.waitForURL(/audit\?from=\d+/);
+    expect(complaints).toEqual([]);
+  });
+
   it('sees whether results are likely wrong, and the public is shown nothing of it', async () => {
     const { page, complaints } = await openAt('#/sessions/demo/audit');
     await part(page, 'Likely errors').getByText('No result of the session is likely wrong.').waitFor();

@@ -98,6 +98,7 @@ export { filledForm, formsForBoard } from './queries/board-score-forms';
 export { boardAt, boardEvents } from './queries/boards';
 export { type CaseKey, NO_CASE_KEY, provedCase } from './queries/case-proofs';
 export { corrections } from './queries/corrections';
+export { publications, publicationsOf } from './queries/publications';
 export { differences } from './queries/differences';
 export { EffectsProblem } from './queries/effects-problem';
 export { preview, whatIf } from './queries/effects';

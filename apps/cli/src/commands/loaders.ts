@@ -14,6 +14,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Add>>> = {
   standings: async () => (await import('./standings')).addStandings,
   explain: async () => (await import('./explain')).addExplain,
   audit: async () => (await import('./audit')).addAudit,
+  publications: async () => (await import('./publications')).addPublications,
   whatif: async () => (await import('./whatif')).addWhatIf,
   reverse: async () => (await import('./reverse')).addReverse,
   export: async () => (await import('./export')).addExport,

@@ -2,11 +2,13 @@ import {
   aCorrectionsAnswer,
   aDifferencesAnswer,
   aLikelyErrorsAnswer,
+  aPublicationsAnswer,
   aReviewsAnswer,
   type CorrectionsAnswer,
   type DifferencesAnswer,
   type LikelyError,
   type LikelyErrorsAnswer,
+  type PublicationsAnswer,
   type ReviewsAnswer,
 } from '@app/contract';
 import { Controller, Get, Param, UseFilters } from '@nestjs/common';
@@ -17,6 +19,7 @@ import { type QueryContext, withPage } from '@app/application';
 import { AskCorrections } from './corrections-query';
 import { AskDifferences } from './differences-query';
 import { AskLikelyErrors } from './likely-errors-query';
+import { AskPublications } from './publications-query';
 import { AskReviews } from './reviews-query';
 import { type Moments, ContextOf, Between, InPages, Paged, TakesMoments } from '../http/query-context';
 import { ApiAnswer } from '../../../common/src/api-answer';
@@ -47,6 +50,18 @@ export class AuditController {
   ): Promise<CorrectionsAnswer> {
     const answer = await this.bus.execute(new AskCorrections(id, context));
     return withPage(answer, 'corrections', ({ decision }) => decision, context.page);
+  }
+
+  @Get('publications')
+  @ApiOperation({ summary: 'Every publication of the results: as what, when, by whom, and with which tree head.' })
+  @ApiAnswer(aPublicationsAnswer)
+  @Paged()
+  async publications(
+    @Param('session') id: string,
+    @ContextOf(['asOf', 'limit', 'cursor']) context: QueryContext,
+  ): Promise<PublicationsAnswer> {
+    const answer = await this.bus.execute(new AskPublications(id, context));
+    return withPage(answer, 'publications', ({ event }) => event, context.page);
   }
 
   @Get('reviews')

@@ -14,6 +14,7 @@ import { firstPublication } from './deeds';
 import { DeedsList } from './deeds-list';
 import { deedsSource } from './deeds-source';
 import { LikelyErrors } from './likely-errors';
+import { Publications } from './publications';
 import { Status } from './status';
 
 interface AuditPageProps {
@@ -49,6 +50,7 @@ export const AuditPage = ({ id, from, to }: AuditPageProps) => {
             to={to}
             deeds={value.deeds}
           />
+          <Publications session={id} />
           {seesAll && <LikelyErrors session={id} />}
           <Corrections session={id} deeds={value.deeds} />
           <DeedsList session={id} deeds={value.deeds} />

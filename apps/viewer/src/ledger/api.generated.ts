@@ -452,7 +452,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /** Every publication of the results: as what, when, by whom, and with which tree head. */
+        readonly get: operations["AuditController_publications"];
         readonly put?: never;
         /** Results are put up for all to see. */
         readonly post: operations["ResultsController_publishResults"];
@@ -7304,6 +7305,39 @@ export interface components {
             /** @description it counts, and was not taken back */
             readonly inForce: boolean;
         };
+        readonly PublicationsAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @description in the order of the ledger */
+            readonly publications: readonly components["schemas"]["Publication"][];
+            /** @description by id, as far as the directory knows them */
+            readonly names: {
+                readonly [key: string]: string;
+            };
+            readonly next: string | null;
+        };
+        readonly Publication: {
+            /** @description session-demo@12 */
+            readonly event: string;
+            /** @description in the stream of the session */
+            readonly revision: number;
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            /** @enum {string} */
+            readonly status: "provisional" | "official" | "final";
+            /** @description whose results were put up; null for those of the session */
+            readonly round: string | null;
+            /** @description when they were put up */
+            readonly at: string;
+            /** @description why they were called final although a period was open or an appeal pending */
+            readonly exception: string | null;
+            readonly subjectToAppeal: boolean;
+            /** @description who recorded it */
+            readonly by: components["schemas"]["Recorder"] | null;
+            readonly recordedAt: string | null;
+            /** @description the tree of the ledger as it was put up, so that the standings with asOf of this position are those that were put up; to callers with restricted access that of the last checkpoint at or before it; null before the first */
+            readonly tree: components["schemas"]["AnswerTree"] | null;
+        };
         readonly ReviewsAnswer: {
             /** @description the ledger position this answer includes; -1 before the first event */
             readonly position: number;
@@ -9651,6 +9685,46 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description why not */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly AuditController_publications: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description as it was then; now where left out: a position of the ledger, an instant, or an event: 1234, appeal-a1@0, demo.3.5@37 */
+                readonly asOf?: string;
+                /** @description how many at most */
+                readonly limit?: number;
+                /** @description the `next` of the page before */
+                readonly cursor?: string;
+            };
+            readonly header?: {
+                /** @description for who sees everything: to see what these see. public, committee, or table/SESSION/TABLE */
+                readonly "View-As"?: string;
+            };
+            readonly path: {
+                readonly session: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PublicationsAnswer"];
                 };
             };
             /** @description why not */

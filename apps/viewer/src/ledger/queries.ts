@@ -63,6 +63,11 @@ export const askCorrections = (session: string) =>
     answerTo(client.GET('/sessions/{session}/corrections', { params: { path: { session }, query } })),
   );
 
+export const askPublications = (session: string) =>
+  whole('publications', (query) =>
+    answerTo(client.GET('/sessions/{session}/publications', { params: { path: { session }, query } })),
+  );
+
 export const askLikelyErrors = (session: string) =>
   whole('errors', (query) =>
     answerTo(client.GET('/sessions/{session}/likely-errors', { params: { path: { session }, query } })),

@@ -20,6 +20,12 @@ const textsIn = (texts: typeof english, { say }: Writer) => {
       up: (count: number) => say(texts.compare.up, { count }),
       down: (count: number) => say(texts.compare.down, { count }),
     },
+    publications: {
+      ...texts.publications,
+      events: (size: number) => say(texts.publications.size, { size }),
+      inRound: (round: string) => say(texts.publications.round, { round }),
+      byException: (reason: string) => say(texts.publications.exception, { reason }),
+    },
     corrections: {
       ...texts.corrections,
       was: (before: string) => say(texts.corrections.was, { before }),

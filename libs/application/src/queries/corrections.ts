@@ -1,15 +1,10 @@
 import type { CorrectionsAnswer, RecordedCorrection, Whole } from '@app/contract';
-import type { EventLog, RecordedEvent } from '@app/ledger';
 import { eventInWords } from '@app/documents';
 import type { QueryContext } from '../access/query-context';
 import { correctionView, correctionsOn } from '../answers/corrections-answer';
+import { recordedEvent } from '../answers/recorded-event';
 import { eventView } from '../answers/event-view';
 import type { QuerySources } from './sources';
-
-const eventAt = async (log: EventLog, stream: string, revision: number): Promise<RecordedEvent> => {
-  for await (const event of log.readStream(stream, { from: revision, limit: 1 })) return event;
-  throw new Error(`${stream} has no event ${revision}, which the read models are made from`);
-};
 
 /** Everything that has made a score of a session another than the table's own, or has taken that back. */
 export const corrections = async (
@@ -26,7 +21,7 @@ export const corrections = async (
   const recorded: RecordedCorrection[] = [];
   for (const doc of stage.find((one) => one.session.id === id)?.boards ?? []) {
     for (const one of correctionsOn(doc)) {
-      const stored = await eventAt(log, doc.id, one.at);
+      const stored = await recordedEvent(log, doc.id, one.at);
       const { actor: by, position: at, words: text, occurredAt, recordedAt } = eventView(stored, eventInWords(stored));
       const view = correctionView(one, doc, session, String(occurredAt ?? recordedAt), contest);
       recorded.push({ ...view, position: at, words: text, by, occurredAt, recordedAt });

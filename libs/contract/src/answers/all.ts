@@ -16,6 +16,7 @@ import { anAppealAnswer, anAppealsAnswer } from './appeals';
 import { aCorrectionsAnswer, aDifferencesAnswer, aReviewsAnswer } from './audit';
 import { aPreviewAnswer, aWhatIfAnswer } from './effects';
 import { aBoardAnswer } from './boards';
+import { aPublicationsAnswer } from './publications';
 import { aFilledFormAnswer, aScoreFormsAnswer } from './score-forms';
 import { aRulingsAnswer } from './decisions';
 import { aMatchesAnswer } from './matches';
@@ -62,6 +63,7 @@ const ALL: readonly Schema<unknown>[] = [
   aLineUpsAnswer,
   aLikelyErrorsAnswer,
   aCorrectionsAnswer,
+  aPublicationsAnswer,
   aReviewsAnswer,
   aDifferencesAnswer,
   anAppealsAnswer,

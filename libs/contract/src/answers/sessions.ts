@@ -228,7 +228,7 @@ const aRankingBasis = named(
 );
 export type RankingBasis = Infer<typeof aRankingBasis>;
 
-const aTree = named(
+export const aTree = named(
   'AnswerTree',
   object({
     size: aWhole('events that the tree is over'),
