@@ -3139,15 +3139,25 @@ export interface components {
                         readonly most: number;
                         readonly paragraph: string;
                     };
+                    /** @description how much an entered player may be replaced: half of the boards of a session, or as many as a session has (FSB 102B1-2) */
+                    readonly replaced?: {
+                        /** @enum {string} */
+                        readonly most: "half-of-the-boards" | "a-session";
+                        readonly paragraph: string;
+                    };
+                    /** @description nobody is a substitute who has played in the contest for another (FSB 102B5) */
+                    readonly newcomers?: {
+                        readonly paragraph: string;
+                    };
                     /** @description an entered player is replaced in consecutive rounds, once in a stage (DBf 305A2d) */
                     readonly onePeriod?: {
                         readonly paragraph: string;
                     };
                 };
-                /** @description what an entered player has to play to keep his rights: half of the boards, or so many rounds */
+                /** @description what an entered player has to play to keep his rights: half of the boards, a third of them to qualify (FSB 102B3), or so many rounds */
                 readonly rights?: {
-                    /** @constant */
-                    readonly boards?: "half";
+                    /** @enum {string} */
+                    readonly boards?: "half" | "third";
                     readonly rounds?: number;
                     readonly paragraph: string;
                 };
@@ -7193,7 +7203,7 @@ export interface components {
         };
         readonly LineUpFinding: {
             /** @enum {string} */
-            readonly fault: "not-entered" | "substitute-not-allowed" | "too-few-entered" | "too-many-entered" | "too-many-in-the-match" | "too-few-entered-playing" | "two-contestants-at-once" | "two-contestants" | "substitute-for-two" | "too-many-rounds-as-substitute" | "too-many-substitutes" | "replaced-more-than-once" | "changed-during-round" | "wrong-direction" | "seated-first" | "room-changed" | "same-opponents" | "changed-for-extra-boards" | "rights-lost";
+            readonly fault: "not-entered" | "substitute-not-allowed" | "too-few-entered" | "too-many-entered" | "too-many-in-the-match" | "too-few-entered-playing" | "two-contestants-at-once" | "two-contestants" | "substitute-for-two" | "too-many-rounds-as-substitute" | "too-many-substitutes" | "replaced-more-than-once" | "replaced-too-much" | "substitute-has-played" | "changed-during-round" | "wrong-direction" | "seated-first" | "room-changed" | "same-opponents" | "changed-for-extra-boards" | "rights-lost";
             /** @description its id */
             readonly contestant: string;
             readonly player: string | null;

@@ -184,6 +184,8 @@ const aLineUpFinding = named(
       'too-many-rounds-as-substitute',
       'too-many-substitutes',
       'replaced-more-than-once',
+      'replaced-too-much',
+      'substitute-has-played',
       'changed-during-round',
       'wrong-direction',
       'seated-first',

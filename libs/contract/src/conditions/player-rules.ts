@@ -12,6 +12,11 @@ const substituteRules = object({
   forOne: says('a substitute plays for one contestant only (DBf 242A2c)', optional(aRule)),
   rounds: says('rounds that one player may play as a substitute for the same contestant', optional(aLimit)),
   inAll: says('substitutes that a contestant may use in all (DBf 242A2e)', optional(aLimit)),
+  replaced: says(
+    'how much an entered player may be replaced: half of the boards of a session, or as many as a session has (FSB 102B1-2)',
+    optional(object({ most: oneOf('half-of-the-boards', 'a-session'), paragraph })),
+  ),
+  newcomers: says('nobody is a substitute who has played in the contest for another (FSB 102B5)', optional(aRule)),
   onePeriod: says('an entered player is replaced in consecutive rounds, once in a stage (DBf 305A2d)', optional(aRule)),
 });
 
@@ -42,8 +47,9 @@ export const somePlayerRules = object({
   oneARound: says('nobody plays for two contestants in the same round', optional(aRule)),
   substitutes: optional(substituteRules),
   rights: says(
-    'what an entered player has to play to keep his rights: half of the boards, or so many rounds',
-    optional(object({ boards: optional(oneOf('half')), rounds: optional(whole(1, 999)), paragraph })),
+    'what an entered player has to play to keep his rights: half of the boards, a third of them to qualify (FSB 102B3), or ' +
+      'so many rounds',
+    optional(object({ boards: optional(oneOf('half', 'third')), rounds: optional(whole(1, 999)), paragraph })),
   ),
   seating: says('who seats himself last; as the regulations have it where left out', optional(oneOf(...SEATINGS))),
   illegalPlayersUntil: says(

@@ -12,6 +12,7 @@ import {
 } from './players';
 import { extraBoards, tooManyInTheMatch } from './in-the-match';
 import { meetingsOf } from './meetings';
+import { replacedTooMuch, substitutesWhoHavePlayed } from './replaced';
 import { rightsLost } from './rights';
 import { lineUpsOf } from './line-ups';
 
@@ -29,6 +30,8 @@ const OF_PLAYERS = [
   wrongDirections,
 ] as const;
 
+const OVER_THE_STAGE = [replacedTooMuch, substitutesWhoHavePlayed, rightsLost] as const;
+
 const OF_MATCHES = [tooManyInTheMatch, seatedFirst, samePairs, extraBoards] as const;
 
 /**
@@ -43,12 +46,10 @@ export const lineUpFindings = (
 ): readonly LineUpFinding[] => {
   const lineUps = lineUpsOf(own.session, own.boards);
   const meetings = meetingsOf(lineUps);
+  const ofStage = stage.map(({ session, boards }) => lineUpsOf(session, boards));
   return [
     ...OF_PLAYERS.flatMap((check) => check(lineUps)),
-    ...rightsLost(
-      lineUps,
-      stage.map(({ session, boards }) => lineUpsOf(session, boards)),
-    ),
+    ...OVER_THE_STAGE.flatMap((check) => check(lineUps, ofStage)),
     ...OF_MATCHES.flatMap((check) => meetings.flatMap((meeting) => check(lineUps, meeting))),
   ];
 };

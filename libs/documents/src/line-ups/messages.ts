@@ -11,11 +11,13 @@ const FOUND = [
   'met-again',
   'met-too-often',
   'not-allowed',
+  'not-a-third',
   'not-as-before',
   'not-entered',
   'not-in-round-before',
   'plays-for-two',
   'replaced-again',
+  'replaced-too-much',
   'rights-lost',
   'room-changed',
   'rooms-not-changed',
@@ -39,7 +41,9 @@ const CONSEQUENCES = [
   'disqualified',
   'found-out-late',
   'may-be-let',
+  'player-disqualified',
   'same-way',
+  'substitute-takes-over',
 ] as const;
 
 /** Codes of findings about line-ups. */

@@ -1,6 +1,6 @@
 import type { LineUpFinding } from '@app/contract';
-import { SEATS, sideOf } from '@app/bridge';
 import { endsStage } from '@app/session';
+import { boardsPlayed } from './boards-played';
 import { finding } from './finding';
 import { type LineUps, withPlayers, roundsOf } from './line-ups';
 import { lineUpMessage, people } from './messages';
@@ -19,19 +19,6 @@ const enteredInStage = (stage: readonly LineUps[]): readonly Entered[] => {
   return [...found].map(([contestant, players]) => ({ contestant, players: [...players] }));
 };
 
-/** Boards that each player has played for a contestant in the stage, those of nobody known left out. */
-const boardsByPlayer = (stage: readonly LineUps[], contestant: string): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const { contestants, players } of stage.flatMap(({ docs }) => docs)) {
-    for (const seat of SEATS) {
-      const player = players[seat];
-      if (player === undefined || contestants[sideOf(seat)] !== contestant) continue;
-      counts.set(player, (counts.get(player) ?? 0) + 1);
-    }
-  }
-  return counts;
-};
-
 /**
  * Who has played less than half of the boards loses his rights to the substitute who has played most, if that is more;
  * where both have, the rights are those of the two who have played most (DBf 305A3).
@@ -41,14 +28,8 @@ const byBoards = (
   { contestant, players }: Entered,
   paragraph: string,
 ): readonly LineUpFinding[] => {
-  const played = boardsByPlayer(stage, contestant);
-  const known = stage
-    .flatMap(({ docs }) => docs)
-    .filter((doc) =>
-      SEATS.some((seat) => doc.contestants[sideOf(seat)] === contestant && doc.players[seat] !== undefined),
-    );
-  const boards = (player: string): number => played.get(player) ?? 0;
-  const substitutes = [...played.keys()].filter((player) => !players.includes(player));
+  const { known, boards, players: playing } = boardsPlayed(stage, contestant);
+  const substitutes = playing.filter((player) => !players.includes(player));
   const short = players.filter((player) => 2 * boards(player) < known.length);
   const candidates = short.length === players.length ? [...players, ...substitutes] : substitutes;
   const heirs = candidates.toSorted((one, other) => boards(other) - boards(one)).slice(0, short.length);
@@ -63,6 +44,24 @@ const byBoards = (
         heirs: people(taking),
       });
       return finding('rights-lost', contestant, what, paragraph, { player, sources: known.map(({ id }) => `${id}@0`) });
+    });
+};
+
+/** Who has played less than about a third of a stage that qualifies has not qualified (FSB 102B3). */
+const byAThird = (
+  stage: readonly LineUps[],
+  { contestant, players }: Entered,
+  paragraph: string,
+): readonly LineUpFinding[] => {
+  const { known, boards } = boardsPlayed(stage, contestant);
+  return players
+    .filter((player) => 3 * boards(player) < known.length)
+    .map((player) => {
+      const params = { player: { contestant: player }, played: boards(player), boards: known.length };
+      return finding('rights-lost', contestant, lineUpMessage('not-a-third', params), paragraph, {
+        player,
+        sources: known.map(({ id }) => `${id}@0`),
+      });
     });
 };
 
@@ -83,8 +82,11 @@ const byRounds = (
     return [finding('rights-lost', contestant, what, paragraph, { player, sources })];
   });
 
+const OF_BOARDS = { half: byBoards, third: byAThird } as const;
+
 /**
- * Entered players who have played too little to keep their rights (DBf 305A3 in pairs; 321C1 and G1 in teams). Judged
+ * Entered players who have played too little to keep their rights (DBf 305A3 in pairs; 321C1 and G1 in teams; FSB
+ * 102B3 in qualifying stages). Judged
  * once: with the last session of the stage, by all of them, when they are closed.
  * @param stage all sessions of its stage, itself among them
  */
@@ -93,7 +95,7 @@ export const rightsLost = ({ session, rules }: LineUps, stage: readonly LineUps[
   if (!rules.rights || !endsStage(session, sessions) || sessions.some(({ closed }) => !closed)) return [];
   const { boards, rounds, paragraph } = rules.rights;
   return enteredInStage(stage).flatMap((entered) => [
-    ...(boards === undefined ? [] : byBoards(stage, entered, paragraph)),
+    ...(boards === undefined ? [] : OF_BOARDS[boards](stage, entered, paragraph)),
     ...(rounds === undefined ? [] : byRounds(stage, entered, { rounds, paragraph })),
   ]);
 };
