@@ -1,6 +1,7 @@
 /**
  * Data that people read and change stands in YAML: the registry of the Laws, the parameters of regulations, the scoring
- * profiles. Libraries read no files, so this script checks each file against its schema and writes TypeScript constants.
+ * profiles, the tables of masterpoints. Libraries read no files, so this script checks each file against its schema and
+ * writes TypeScript constants.
  *
  *   node tools/embed-data.cjs [--check] [folder]
  *
@@ -72,6 +73,15 @@ const literal = (value) => {
   return JSON.stringify(value);
 };
 
+/** The same of everything in a table, however deep: other texts and null are taken as they are. */
+const exactly = (value) => {
+  if (Array.isArray(value)) return `[${value.map(exactly).join(', ')}]`;
+  if (value === null || typeof value !== 'object') return literal(value);
+  return `{ ${Object.entries(value)
+    .map(([name, part]) => `${JSON.stringify(name)}: ${exactly(part)}`)
+    .join(', ')} }`;
+};
+
 /** Defaults of a file are those of every value that says nothing else. */
 const valuesOf = ({ defaults, parameters }, valueOf) =>
   Object.entries(parameters).map(([name, values]) => {
@@ -125,6 +135,18 @@ import type { ScoringTable } from './values';
 export const SCORING_TABLES = {
 ${tablesOf(files, literal)}
 } as const satisfies Readonly<Record<string, ScoringTable>>;
+`,
+  },
+  {
+    folder: 'libs/scoring/src/masterpoints',
+    schema: 'table.schema.json',
+    target: 'tables.generated.ts',
+    source: (files) => `import { rational } from '../rational';
+import type { MasterpointTable } from './table';
+
+export const MASTERPOINT_TABLES = {
+${files.map(({ name, data }) => `  ${JSON.stringify(name)}: ${exactly(data)},`).join('\n')}
+} as const satisfies Readonly<Record<string, MasterpointTable>>;
 `,
   },
 ];

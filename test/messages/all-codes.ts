@@ -4,7 +4,14 @@ import { CASE_CODES, IMPORT_TEXTS } from '@app/formats';
 import { EVIDENCE_REASONS, FAULT_MEANINGS, VERIFICATION_REASONS } from '@app/ledger';
 import { CASE_PAGE_CODES, CATALOGUES, TERM_CODES } from '@app/messages';
 import { CLAIM_CODES, RULE_NAMES } from '@app/laws';
-import { DERIVATION_CODES, NUMBER_CODES, TABLE_FAULT_CODES, TIE_CODES, UNCOUNTED_CODES } from '@app/scoring';
+import {
+  DERIVATION_CODES,
+  MASTERPOINT_CODES,
+  NUMBER_CODES,
+  TABLE_FAULT_CODES,
+  TIE_CODES,
+  UNCOUNTED_CODES,
+} from '@app/scoring';
 import {
   DEPENDANT_CODES,
   FORM_CODES,
@@ -49,6 +56,7 @@ export const ALL_CODES: readonly string[] = [
   ...TERM_CODES,
   ...NUMBER_CODES,
   ...DERIVATION_CODES,
+  ...MASTERPOINT_CODES,
   ...SCORE_CODES,
   ...SCRIPT_CODES,
   ...SHARED_CODES,

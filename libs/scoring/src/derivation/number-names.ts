@@ -136,6 +136,18 @@ const PLAIN = [
   'imps-won',
   'points-of-all-matches',
   'points-of-all-rounds',
+  'contestants-in-the-ranking',
+  'tables-in-the-ranking',
+  'for-each-of-them',
+  'factor-of-the-level',
+  'part-of-the-field',
+  'places-with-masterpoints',
+  'masterpoints-of-the-winner',
+  'part-of-the-winner',
+  'place-as-a-divisor',
+  'masterpoints-of-the-shared-places',
+  'masterpoints-shared',
+  'contestants-tied',
 ] as const;
 
 /** Codes of numbers that are named after a board, a contestant or a figure; `numberCalled` makes their messages. */
@@ -149,6 +161,8 @@ const WITH_PARAMS = [
   'match-against',
   'match-against-table',
   'match-not-played',
+  'masterpoints-of-place',
+  'no-masterpoints-for-place',
   'of-what',
   'penalty',
   'round',
