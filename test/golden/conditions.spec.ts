@@ -55,7 +55,7 @@ describe('the schema of conditions of contest', () => {
 
 describe('conditions of contest', () => {
   it('are there for club, league and the tournaments of DBf 321-365', () => {
-    expect(FILES).toHaveLength(27);
+    expect(FILES).toHaveLength(28);
   });
 
   it.each(FILES)('%s is sound', (file) => {

@@ -39,6 +39,7 @@ export * from './board/view';
 export { exact } from './conditions/exact';
 export { type ConditionsFault, CONDITIONS_CODES } from './conditions/fault';
 export { faultsOfConditions } from './conditions/faults';
+export { isComparedByImps } from './conditions/masterpoints';
 export * from './conditions/parameters';
 export * from './conditions/profile';
 export * from './conditions/shape';

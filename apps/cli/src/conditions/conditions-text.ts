@@ -90,6 +90,7 @@ const rankedBy = (measure: Stage['measure']): readonly Message[] => {
 
 const restOf = (stage: Stage): readonly Message[] => {
   const { sections, rankings, measure, sessionFor12C2c, homeTeam, seating, carryOver, deadlines, appeals } = stage;
+  const { masterpoints } = stage;
   return [
     ...(sections === undefined ? [] : [commandText('conditions.sections', { sections })]),
     ...(rankings === undefined ? [] : [commandText('conditions.ranking', { ranking: rankings })]),
@@ -101,6 +102,7 @@ const restOf = (stage: Stage): readonly Message[] => {
     ...(seating === undefined ? [] : [commandText('conditions.seating', { seating })]),
     ...(carryOver ? [commandText('conditions.carried-over', { from: carryOver.from, by: carryOver.by })] : []),
     ...tiesOf(stage),
+    ...(masterpoints ? [commandText('conditions.masterpoints', masterpoints)] : []),
     ...(deadlines ?? []).map(deadline),
     ...(appeals ? [commandText('conditions.heard-by', { instances: apart(instances(appeals)) })] : []),
     ...ladderOf(stage),

@@ -44,6 +44,7 @@ const COMMAND_TEXTS = [
   'conditions.last',
   'conditions.laws-of-session',
   'conditions.line',
+  'conditions.masterpoints',
   'conditions.matches',
   'conditions.meets',
   'conditions.needs-conditions',

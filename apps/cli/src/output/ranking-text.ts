@@ -43,6 +43,7 @@ const columnsOf = (unit: Unit, names: Names, texts: Texts): readonly RankingColu
     { heading: cli('heading.penalties'), right: true, cell: ({ penalties }) => number(penalties) },
     { heading: cli(unitOf(unit)), right: true, always: true, cell: ({ total }) => number(total) },
     { heading: cli('heading.percent'), right: true, cell: ({ percentage }) => number(percentage) },
+    { heading: cli('heading.masterpoints'), right: true, cell: ({ masterpoints = null }) => number(masterpoints) },
   ];
 };
 
@@ -68,6 +69,12 @@ const uncounted = (all: Standings['uncounted'], { say }: Texts, cli: SayCli): re
         ].join('\n'),
       ];
 
+const byWhichTable = ({ masterpoints }: Standings, cli: SayCli): readonly string[] => {
+  if (!masterpoints) return [];
+  const { reference, level, why } = masterpoints;
+  return [cli('masterpoints', { reference, level, why })];
+};
+
 const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
 
 /** A ranking for a person to read: what it counts and how far it stands, a table for each ranking, what is left out. */
@@ -82,6 +89,7 @@ export const rankingText = (standings: Standings, names: Names, texts: Texts): s
       subject: yesNo(subjectToAppeal),
     }),
     ...groups.map((group) => groupText(group, standings, names, texts)),
+    ...byWhichTable(standings, cli),
     ...uncounted(standings.uncounted, texts, cli),
     ...provisional(standings.provisional, cli),
   ].join('\n\n');

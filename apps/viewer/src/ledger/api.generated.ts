@@ -2966,6 +2966,12 @@ export interface components {
                  * @enum {string}
                  */
                 readonly ladder?: "law-93" | "dbf-310A" | "dbf-310B" | "dbf-310C-district" | "dbf-310C-region" | "dbf-310D" | "dbf-310D-district" | "dbf-310D-region" | "dbf-256-club" | "fsb-93";
+                /** @description by which table the ranking of the stage has masterpoints, and as an event of what level; none where left out */
+                readonly masterpoints?: {
+                    /** @enum {string} */
+                    readonly table: "abf-2004" | "bridge-house-hk";
+                    readonly level: string;
+                };
                 /**
                  * @description of this stage, in place of that of the contest
                  * @enum {string}
@@ -5905,6 +5911,14 @@ export interface components {
             readonly changedSince: boolean;
             /** @description they were called final by an exception, while a period or an appeal was open */
             readonly subjectToAppeal: boolean;
+            /** @description by which table; left out where the conditions name none, and of a part of a stage, which has none of its own */
+            readonly masterpoints?: {
+                readonly table: string;
+                readonly level: string;
+                readonly reference: string;
+                /** @description why the table has none for this event */
+                readonly why: components["schemas"]["Message"] | null;
+            };
             /** @description one ranking, or one for each direction, section or match */
             readonly groups: readonly components["schemas"]["StandingsGroup"][];
             /** @description boards that count for nobody yet */
@@ -5914,28 +5928,6 @@ export interface components {
             }[];
             /** @description boards that count, and whose results are not confirmed */
             readonly provisional: readonly string[];
-        };
-        readonly StandingsGroup: {
-            /** @description the side it ranks, where contestants keep their seats */
-            readonly direction: components["schemas"]["Side"] | null;
-            /** @description a side, a section, a match; empty where there is only one ranking */
-            readonly ranking: string;
-            readonly rows: readonly components["schemas"]["StandingsRow"][];
-        };
-        readonly StandingsRow: {
-            /** @description 3, 3= when shared, - without one */
-            readonly place: string;
-            readonly contestant: string;
-            /** @description that count */
-            readonly boards: number;
-            readonly total: string | null;
-            readonly percentage: string | null;
-            readonly factored: string | null;
-            readonly matches: number | null;
-            readonly carriedOver: string | null;
-            readonly penalties: string | null;
-            /** @description what placed it among those with the same total; why it has no place */
-            readonly reasons: readonly components["schemas"]["Message"][];
         };
         readonly Message: {
             readonly code: string;
@@ -5980,6 +5972,30 @@ export interface components {
         };
         /** @enum {string} */
         readonly Call: "Pass" | "X" | "XX" | "1C" | "1D" | "1H" | "1S" | "1NT" | "2C" | "2D" | "2H" | "2S" | "2NT" | "3C" | "3D" | "3H" | "3S" | "3NT" | "4C" | "4D" | "4H" | "4S" | "4NT" | "5C" | "5D" | "5H" | "5S" | "5NT" | "6C" | "6D" | "6H" | "6S" | "6NT" | "7C" | "7D" | "7H" | "7S" | "7NT";
+        readonly StandingsGroup: {
+            /** @description the side it ranks, where contestants keep their seats */
+            readonly direction: components["schemas"]["Side"] | null;
+            /** @description a side, a section, a match; empty where there is only one ranking */
+            readonly ranking: string;
+            readonly rows: readonly components["schemas"]["StandingsRow"][];
+        };
+        readonly StandingsRow: {
+            /** @description 3, 3= when shared, - without one */
+            readonly place: string;
+            readonly contestant: string;
+            /** @description that count */
+            readonly boards: number;
+            readonly total: string | null;
+            readonly percentage: string | null;
+            readonly factored: string | null;
+            readonly matches: number | null;
+            readonly carriedOver: string | null;
+            readonly penalties: string | null;
+            /** @description of each player; left out where the conditions name no table of them */
+            readonly masterpoints?: string | null;
+            /** @description what placed it among those with the same total; why it has no place */
+            readonly reasons: readonly components["schemas"]["Message"][];
+        };
         readonly AnswerTree: {
             /** @description events that the tree is over */
             readonly size: number;

@@ -16,6 +16,7 @@ interface RankingRowProps {
   readonly row: StandingsRow;
   readonly extra: readonly Optional[];
   readonly percentages: boolean;
+  readonly masterpoints: boolean;
   readonly name: string;
   readonly moved: PlaceMoved | undefined;
   readonly isMine: boolean;
@@ -42,8 +43,17 @@ const MovedMark = ({ moved }: { readonly moved: PlaceMoved }) => {
 const isPlaced = ({ place }: StandingsRow): boolean => place !== '-';
 
 /** A contestant in a ranking: its name leads to its own results, each of its numbers to where it comes from. */
-export const RankingRow = ({ session, row, extra, percentages, name, moved, isMine }: RankingRowProps) => {
-  const number = (kind: 'place' | 'total', value: string | number | null) =>
+export const RankingRow = ({
+  session,
+  row,
+  extra,
+  percentages,
+  masterpoints,
+  name,
+  moved,
+  isMine,
+}: RankingRowProps) => {
+  const number = (kind: 'place' | 'total' | 'masterpoints', value: string | number | null) =>
     value !== null && isPlaced(row) ? (
       <NumberLink session={session} address={`${kind}/${row.contestant}`} value={String(value)} />
     ) : (
@@ -66,11 +76,14 @@ export const RankingRow = ({ session, row, extra, percentages, name, moved, isMi
         ))}
         <td class="number">{number('total', row.total)}</td>
         {percentages && <td class="number strong">{number('total', row.percentage)}</td>}
+        {masterpoints && <td class="number">{number('masterpoints', row.masterpoints ?? null)}</td>}
       </tr>
       {row.reasons.length > 0 && (
         <tr class="reasons">
           <td />
-          <td colSpan={3 + extra.length + Number(percentages)}>{row.reasons.map(texts.say).join('; ')}</td>
+          <td colSpan={3 + extra.length + Number(percentages) + Number(masterpoints)}>
+            {row.reasons.map(texts.say).join('; ')}
+          </td>
         </tr>
       )}
     </>

@@ -38,6 +38,7 @@ interface RankingTableProps {
 /** One ranking: of the field, of a side, of a section. */
 export const RankingTable = ({ session, group, measure, names, moved, mine }: RankingTableProps) => {
   const percentages = group.rows.some((row) => row.percentage !== null);
+  const masterpoints = group.rows.some((row) => typeof row.masterpoints === 'string');
   const extra = inUse(beforeTotal(), group);
   return (
     <table class="list ranking">
@@ -54,6 +55,7 @@ export const RankingTable = ({ session, group, measure, names, moved, mine }: Ra
             text={measure === 'victory-points' ? messages.session.totalVictoryPoints : messages.session.total}
           />
           {percentages && <NumberHeading text={messages.session.percentage} />}
+          {masterpoints && <NumberHeading text={messages.session.masterpoints} />}
         </tr>
       </thead>
       <tbody>
@@ -64,6 +66,7 @@ export const RankingTable = ({ session, group, measure, names, moved, mine }: Ra
             row={row}
             extra={extra}
             percentages={percentages}
+            masterpoints={masterpoints}
             name={nameOf(names, row.contestant)}
             moved={moved.get(row.contestant)}
             isMine={row.contestant === mine}

@@ -148,6 +148,15 @@ const Standing = ({ standings: { groups, provisional, uncounted, status } }: Pic
   );
 };
 
+/** By which table masterpoints are, or why there are none. */
+const Masterpoints = ({ standings: { masterpoints } }: Pick<RankingProps, 'standings'>) =>
+  masterpoints ? (
+    <p class="quiet">
+      {messages.session.masterpointsBy(masterpoints.reference, masterpoints.level)}
+      {masterpoints.why && `: ${texts.say(masterpoints.why)}`}
+    </p>
+  ) : null;
+
 /** The ranking of the stage that the session is part of: as it moves, to be searched, and to be printed. */
 export const Ranking = ({ session, basis, standings, names }: RankingProps) => {
   const [wanted, setWanted] = useState('');
@@ -180,6 +189,7 @@ export const Ranking = ({ session, basis, standings, names }: RankingProps) => {
         />
       ))}
       {basis.boards !== 'none' && <Standing standings={standings} />}
+      <Masterpoints standings={standings} />
       <p class="below no-print">
         <button type="button" onClick={() => window.print()}>
           {contestantMessages.print}

@@ -60,6 +60,7 @@ export const appIn = ({ app: texts, laws, lineage, rulings }: AppFiles, play: Pl
       provisional: (count: number) => say(texts.session.provisional, { count }),
       flagged: (count: number) => say(texts.session.flagged, { count }),
       rankingOf: (ranking: string) => say(texts.session.rankingOf, { ranking }),
+      masterpointsBy: (reference: string, level: string) => say(texts.session.masterpointsBy, { reference, level }),
       rankedAfter: (counted: number, of: number) => say(texts.session.rankedAfter, { counted, of }),
       atTable: (board: number, table: string) => say(texts.session.atTable, { board, table }),
       board: (board: number) => say(texts.session.board, { board }),

@@ -28,7 +28,7 @@ export const lineageAnswer = (documents: StageDocuments, text: string): Said<Lin
   const { value, derivation, events } = lineage.value;
   const { kind } = address.value;
   const row: StandingsRow | undefined =
-    kind === 'place' || kind === 'total'
+    kind === 'place' || kind === 'total' || kind === 'masterpoints'
       ? standingsView(stage)
           .groups.flatMap(({ rows }) => rows)
           .find(({ contestant }) => contestant === address.value.contestant)

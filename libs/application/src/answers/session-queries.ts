@@ -38,7 +38,7 @@ import { type Names, namesIn, namesOfStage } from './names';
 import { penaltiesAnswer } from './penalties-answer';
 import { rankingBasis } from './ranking-basis';
 import { sectionViews } from './sections-answer';
-import { type ScoreStage, type SessionWithBoards, type StageDocuments, scoredAnew } from './stage-documents';
+import { type ScoreStage, type SessionWithBoards, type StageDocuments, ofPart, scoredAnew } from './stage-documents';
 
 export class SessionUnknown extends SaidError {
   constructor(session: string, asOf?: AsOf) {
@@ -124,6 +124,12 @@ export const stageIn = (
     return { session, stage, contest, scores: () => score(stage) };
   });
 
+/** Documents of one session with its scores: as a part, where its stage has other sessions. */
+const ofSessionAlone = (documents: StageDocuments): StageDocuments =>
+  stageAround(documents.session, documents.contest).length > 1
+    ? { ...documents, scores: () => ofPart(documents.scores()) }
+    : documents;
+
 type ScopeOf = (session: string) => RankingScope;
 
 const standingsFor =
@@ -169,7 +175,7 @@ export const sessionQueries = (
           .flatMap(travellersOf),
       })),
     standings: (id) => ofStage(id, standings),
-    ownStandings: (id) => ofStage(id, standings, itself),
+    ownStandings: (id) => ofStage(id, (documents) => standings(ofSessionAlone(documents)), itself),
     matches: (id) => ofStage(id, matchesAnswer),
     penalties: (id) => ofStage(id, penaltiesAnswer),
     rulings: ofSession((own) => ({ rulings: rulingsOf(own.boards), names: namesIn(directory, own) })),

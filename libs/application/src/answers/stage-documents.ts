@@ -24,8 +24,12 @@ export type ScoreStage = (stage: readonly SessionWithBoards[]) => StageStandings
 
 export const scoredAnew: ScoreStage = (stage) => stageState(stage).standings;
 
+/** Of a part of a stage, which has no masterpoints of its own: these are for the ranking over all sessions. */
+export const ofPart = (standings: StageStandings): StageStandings => ({ ...standings, masterpoints: null });
+
 /** The session as if it were a stage of its own. */
 export const sessionAlone = (documents: StageDocuments): StageDocuments => {
   const stage = documents.stage.filter(({ session }) => session.id === documents.session.id);
-  return { ...documents, stage, scores: () => scoredAnew(stage) };
+  const isPart = documents.stage.length > 1;
+  return { ...documents, stage, scores: () => (isPart ? ofPart(scoredAnew(stage)) : scoredAnew(stage)) };
 };

@@ -154,6 +154,10 @@ export const aStandingsRow = named(
     matches: nullable(aWhole('that count; null in forms without')),
     carriedOver: nullable(aDecimal),
     penalties: nullable(aDecimal),
+    masterpoints: says(
+      'of each player; left out where the conditions name no table of them',
+      optional(nullable(aDecimal)),
+    ),
     reasons: says('what placed it among those with the same total; why it has no place', listOf(aMessage)),
   }),
 );
@@ -179,6 +183,17 @@ const someStandings = named(
     status: oneOf('provisional', 'official', 'final'),
     changedSince: says('numbers were made others since that was said of them', flag),
     subjectToAppeal: says('they were called final by an exception, while a period or an appeal was open', flag),
+    masterpoints: says(
+      'by which table; left out where the conditions name none, and of a part of a stage, which has none of its own',
+      optional(
+        object({
+          table: anyText,
+          level: anyText,
+          reference: anyText,
+          why: says('why the table has none for this event', nullable(aMessage)),
+        }),
+      ),
+    ),
     groups: says('one ranking, or one for each direction, section or match', listOf(aStandingsGroup)),
     uncounted: says('boards that count for nobody yet', listOf(object({ id: anyText, why: aMessage }))),
     provisional: says('boards that count, and whose results are not confirmed', listOf(anyText)),

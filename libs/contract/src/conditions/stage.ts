@@ -10,6 +10,9 @@ const FORMS = ['field', 'round-robin', 'swiss', 'knock-out'] as const;
 export const SEATINGS = ['dbf-231C', 'dbf-332E', 'fsb-104', 'free'] as const;
 export type Seating = (typeof SEATINGS)[number];
 
+/** Tables of masterpoints; docs/masterpoints.md says what they are for. */
+const MASTERPOINTS = ['abf-2004', 'bridge-house-hk'] as const;
+
 /** A part of a contest with a ranking of its own (DBf X8A). */
 export const aStage = object({
   stage: says('its name, as sessions and other stages refer to it', anId),
@@ -71,6 +74,10 @@ export const aStage = object({
   deadlines: says('of this stage, in place of those of the contest', optional(deadlineRules)),
   appeals: says('of this stage, in place of those of the contest', optional(appealsInOrder)),
   ladder: says('of this stage, in place of that of the contest', optional(aLadder)),
+  masterpoints: says(
+    'by which table the ranking of the stage has masterpoints, and as an event of what level; none where left out',
+    optional(object({ table: oneOf(...MASTERPOINTS), level: text(40) })),
+  ),
   runningRanking: aRunningRanking('of this stage, in place of that of the contest'),
 });
 

@@ -4,6 +4,7 @@ import { type Message, type Param, type Result, type Side, err, isSide, message,
  * Which number of a session, or of the stage that it belongs to, is meant:
  * - `place/3`, `total/3`: of contestant 3, over all sessions of the stage;
  * - `session/3`: what it has from this session;
+ * - `masterpoints/3`: its masterpoints, by its place in the stage;
  * - `board/1.7/NS`: what a side has from board 7 at table 1 (`1.7.2`: the second attempt), and with `/3` at the end
  *   what one player has where everybody plays for himself;
  * - `match/2/a`, `vp/2/a`: the IMPs and the victory points of team a from match 2, or the percentage or IMPs and the
@@ -11,7 +12,7 @@ import { type Message, type Param, type Result, type Side, err, isSide, message,
  * - `round/2/3`: the victory points of contestant 3 from round 2 (multi-team).
  */
 export type NumberAddress =
-  | { readonly kind: 'place' | 'total' | 'session'; readonly contestant: string }
+  | { readonly kind: 'place' | 'total' | 'session' | 'masterpoints'; readonly contestant: string }
   | {
       readonly kind: 'board';
       readonly table: string;
@@ -24,7 +25,16 @@ export type NumberAddress =
   | { readonly kind: 'round'; readonly round: string; readonly contestant: string };
 
 const FORMS: Param = {
-  list: ['place/C', 'total/C', 'session/C', 'board/TABLE.BOARD/NS', 'match/M/C', 'vp/M/C', 'round/R/C'],
+  list: [
+    'place/C',
+    'total/C',
+    'session/C',
+    'masterpoints/C',
+    'board/TABLE.BOARD/NS',
+    'match/M/C',
+    'vp/M/C',
+    'round/R/C',
+  ],
   joined: 'or',
 };
 
@@ -48,6 +58,7 @@ const parsed = (text: string): NumberAddress | null => {
     case 'place':
     case 'total':
     case 'session':
+    case 'masterpoints':
       return second === undefined ? { kind, contestant: first } : null;
     case 'board':
       return second === undefined ? null : boardAddress(first, second, third);

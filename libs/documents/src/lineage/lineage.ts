@@ -36,6 +36,8 @@ export interface Lineage {
 
 interface Found {
   readonly number: Traced;
+  /** Of a number that is made from a place: the total that has the place. */
+  readonly total?: Traced;
   readonly reasons?: readonly Reason<string>[];
 }
 
@@ -150,12 +152,24 @@ const ofContestant = (stage: StageStandings, session: string, kind: string, cont
   return err(withReason(message('lineage.in-no-ranking', { contestant: { contestant } }), why));
 };
 
+/** Masterpoints go by a place, and rest on the results that the total is made from. */
+const masterpointsOf = (stage: StageStandings, session: string, contestant: string): Lookup => {
+  const total = ofContestant(stage, session, 'place', contestant);
+  if (!total.ok) return total;
+  const awards = stage.masterpoints?.awards;
+  const award = awards?.ok === true ? awards.value.get(contestant) : undefined;
+  if (award) return ok({ ...total.value, number: award, total: total.value.number });
+  return err(withReason(message('lineage.no-masterpoints'), awards?.ok === false ? awards.error : undefined));
+};
+
 const found = (stage: StageStandings, scored: ScoredSession, address: NumberAddress): Lookup => {
   switch (address.kind) {
     case 'place':
     case 'total':
     case 'session':
       return ofContestant(stage, scored.scoringContext.session.id, address.kind, address.contestant);
+    case 'masterpoints':
+      return masterpointsOf(stage, scored.scoringContext.session.id, address.contestant);
     case 'board':
       return inBoard(scored, address);
     case 'match':
@@ -195,7 +209,9 @@ export const lineageOf = (stage: StageStandings, session: string, text: string):
   if (!number.ok) return number;
   const derivation = downToEvents(number.value.number.explain(), docsOf(stage));
   const reasons = number.value.reasons ?? [];
-  const sources = leaves(derivation).flatMap((leaf) => leaf.sources);
+  const { total } = number.value;
+  const restsOn = total ? downToEvents(total.explain(), docsOf(stage)) : derivation;
+  const sources = leaves(restsOn).flatMap((leaf) => leaf.sources);
   return ok({
     address: text,
     value: numberInWords(derivation.value),
@@ -212,6 +228,7 @@ export const LINEAGE_CODES: readonly string[] = [
   'lineage.counts-in-round',
   'lineage.in-no-ranking',
   'lineage.no-board',
+  'lineage.no-masterpoints',
   'lineage.no-points',
   'lineage.no-session',
   'lineage.nothing-from-match',

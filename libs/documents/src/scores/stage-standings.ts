@@ -19,6 +19,7 @@ import { type ContestantScore, contestantScores, contestantsOf } from './contest
 import { type PublishedStatus, publishedStatus } from './published-status';
 import type { ScoredSession } from './scored-session';
 import { withMatchesSatOut } from './matches-sat-out';
+import { type StageMasterpoints, stageMasterpoints } from './masterpoints';
 import { settledTogether } from './settled-together';
 import { withBoardsSatOut } from './sit-out-scores';
 import { isTieBreakNeeded, tieBreakCriteria } from './tie-break';
@@ -37,6 +38,8 @@ export interface StageStandings {
   readonly results: ReadonlyMap<string, readonly ContestantScore[]>;
   readonly unplayed: UnplayedMatches;
   readonly carriedOver: ReadonlyMap<string, Traced>;
+  /** By the table that the conditions name; null where they name none, and of a part of the stage. */
+  readonly masterpoints: StageMasterpoints | null;
   /** Contestants that are in no ranking, and why. */
   readonly unranked: readonly { readonly contestant: string; readonly why: Message }[];
 }
@@ -174,13 +177,15 @@ export const stageStandings = (scored: readonly ScoredSession[]): StageStandings
     isNeeded: isTieBreakNeeded(first),
     status: published.status,
   };
+  const rankings = standings(entrants, rules);
   return {
     ...results,
     sessions,
     published,
     measure,
     contestants,
-    rankings: standings(entrants, rules),
+    rankings,
+    masterpoints: stageMasterpoints(sessions, rankings),
     unplayed,
     carriedOver: carried,
     unranked: [...unranked].map(([contestant, why]) => ({ contestant, why })),

@@ -8,6 +8,7 @@ import {
   ZERO,
   compare,
   criterionCode,
+  decimalsOf,
   minus,
   numberInWords,
   over,
@@ -84,6 +85,22 @@ const pointsOf = ({ results, sessions }: StageStandings, contestant: string): Po
   };
 };
 
+/** Awards of the table that the stage has; null for who has none. */
+const masterpointsIn = ({ masterpoints }: StageStandings, contestant: string): Pick<StandingsRow, 'masterpoints'> => {
+  if (!masterpoints) return {};
+  const { awards, table } = masterpoints;
+  const award = awards.ok ? awards.value.get(contestant) : undefined;
+  return { masterpoints: award ? toDecimal(award.value, decimalsOf(table)) : null };
+};
+
+const byWhichTable = ({ masterpoints }: StageStandings): Pick<Standings, 'masterpoints'> => {
+  if (!masterpoints) return {};
+  const { name, level, table, awards } = masterpoints;
+  return {
+    masterpoints: { table: name, level, reference: table.reference, why: awards.ok ? null : awards.error },
+  };
+};
+
 const rowOf = (stage: StageStandings, row: StandingRow, most: Rational): StandingsRow => {
   const { contestant, total } = row;
   const { points, top, boards, matches } = pointsOf(stage, contestant);
@@ -102,11 +119,12 @@ const rowOf = (stage: StageStandings, row: StandingRow, most: Rational): Standin
     matches,
     carriedOver: carried ? toDecimal(carried.value, 2) : null,
     penalties: deducted.num === 0n ? null : toDecimal(deducted, 2),
+    ...masterpointsIn(stage, contestant),
     reasons: row.reasons.map((reason) => tieBroken(reason, contestant)),
   };
 };
 
-const withoutPlace = (contestant: string, why: readonly Message[]): StandingsRow => ({
+const withoutPlace = (stage: StageStandings, contestant: string, why: readonly Message[]): StandingsRow => ({
   place: '-',
   contestant,
   boards: 0,
@@ -116,6 +134,7 @@ const withoutPlace = (contestant: string, why: readonly Message[]): StandingsRow
   matches: null,
   carriedOver: null,
   penalties: null,
+  ...masterpointsIn(stage, contestant),
   reasons: why,
 });
 
@@ -129,6 +148,7 @@ const idleIn = (stage: StageStandings, ranking: string, isFirst: boolean): reado
     .filter((contestant) => (isSide(ranking) ? directionOf.get(contestant) === ranking : isFirst))
     .map((contestant) =>
       withoutPlace(
+        stage,
         contestant,
         stage.unranked.filter((one) => one.contestant === contestant).map(({ why }) => why),
       ),
@@ -173,6 +193,7 @@ export const standingsView = (stage: StageStandings): Standings => {
     measure: stage.sessions.some(({ scoringContext }) => isInVictoryPoints(scoringContext))
       ? 'victory-points'
       : stage.measure,
+    ...byWhichTable(stage),
     groups: groupsOf(stage),
     uncounted: [
       ...stage.sessions.flatMap(({ uncounted }) => uncounted),

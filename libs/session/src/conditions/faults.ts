@@ -2,6 +2,7 @@ import type { Edition } from '@app/bridge';
 import { type Conditions, isMatchForm } from '@app/contract';
 import { refusedConditions, scaleOf, scoringParameter, faultsOf, tableFrom } from '@app/scoring';
 import { type ConditionsFault, fault } from './fault';
+import { faultsOfMasterpoints } from './masterpoints';
 import { faultsOfNumbers } from './numbers';
 import { faultsOfPairsInVictoryPoints, usesScaleOfImps } from './pairs-in-victory-points';
 import { scoringConditions } from './parameters';
@@ -169,5 +170,6 @@ export const faultsOfConditions = (conditions: Conditions, played: PlayedBy = {}
   ...faultsOfTables(conditions.victoryPoints ?? []),
   ...withoutTable(conditions, played),
   ...longerThanAnyTable(conditions, played),
+  ...faultsOfMasterpoints(conditions),
   ...faultsOfPairsInVictoryPoints(conditions, profileFor(conditions, played), readingOf(conditions, played)),
 ];
