@@ -53,6 +53,7 @@ module.exports = {
   forbidden: [
     ...ordered('laws', [
       'state',
+      ['regulations/parameters.ts', 'regulations/regulations.generated.ts', 'regulations/values.ts'],
       'table',
       'auction',
       'hands',
@@ -88,7 +89,7 @@ module.exports = {
     only('scoring', ['bridge']),
     only('session', ['bridge', 'contract', 'laws', 'messages', 'scoring']),
     ...ordered('session', [
-      ['event.ts', 'event-messages.ts', 'personal-text.ts', 'refusal-reasons.ts'],
+      ['event.ts', 'event-messages.ts', 'personal-text.ts', 'refusal-reasons.ts', 'procedure'],
       'conditions',
       'session',
       'deadlines',

@@ -2,6 +2,23 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import prettier from 'eslint-config-prettier';
 
+/** Syntax that no file uses. */
+const UNUSED = [
+  { selector: 'TSEnumDeclaration', message: 'Use a literal union.' },
+  {
+    selector: ':matches(ExportAllDeclaration, ExportNamedDeclaration)[source.value=/^@app/]',
+    message: 'A name is imported from the library that owns it.',
+  },
+];
+
+const AS_DATA =
+  'What regulations say is data (ADR 32): ask `procedure`, `parameter`, `scoringParameter`, or a record by regulations.';
+
+/** Regulations, ladders of appeal and federations by name: no code tests one (`=== 'dbf-2013'`, `case 'FSB'`, `startsWith('dbf-')`). */
+const NAMES = ['^(?!wbf-)[a-z]+-\\d{4}$', '^(law-93|dbf-256-club|dbf-310[A-D].*|fsb-93)$', '^(DBf|FSB)$'].map(
+  (names) => `Literal[value=/${names}/]`,
+);
+
 /** House style that a machine can check (CONTRIBUTING.md has the rest). */
 export default tseslint.config(
   { ignores: ['dist/**', 'data/**', 'coverage/**', 'node_modules/**', '**/*.generated.ts'] },
@@ -18,14 +35,7 @@ export default tseslint.config(
     rules: {
       'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'TSEnumDeclaration', message: 'Use a literal union.' },
-        {
-          selector: ':matches(ExportAllDeclaration, ExportNamedDeclaration)[source.value=/^@app/]',
-          message: 'A name is imported from the library that owns it.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...UNUSED],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
@@ -36,6 +46,24 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+    },
+  },
+  {
+    files: ['apps/**/*.ts', 'apps/**/*.tsx', 'libs/**/*.ts', 'libs/**/*.tsx'],
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...UNUSED,
+        ...NAMES.flatMap((name) => [
+          { selector: `BinaryExpression[operator=/^[!=]==?$/] > ${name}`, message: AS_DATA },
+          { selector: `SwitchCase > ${name}.test`, message: AS_DATA },
+        ]),
+        {
+          selector: "CallExpression[callee.property.name='startsWith'] > Literal[value=/^(dbf|fsb)/i]",
+          message: AS_DATA,
+        },
+      ],
     },
   },
   {

@@ -1,7 +1,7 @@
 /**
  * Data that people read and change stands in YAML: the registry of the Laws, the parameters of regulations, the scoring
- * profiles, the tables of masterpoints. Libraries read no files, so this script checks each file against its schema and
- * writes TypeScript constants.
+ * profiles, the tables of masterpoints, procedure. Libraries read no files, so this script checks each file against its schema
+ * and writes TypeScript constants.
  *
  *   node tools/embed-data.cjs [--check] [folder]
  *
@@ -99,6 +99,21 @@ const tablesOf = (files, valueOf) =>
     .map(({ name, data }) => [`  ${JSON.stringify(name)}: {`, ...valuesOf(data, valueOf), '  },'].join('\n'))
     .join('\n');
 
+/** What a rung and a ladder are where their file does not say so. */
+const RUNG = { procedure: 'oral', onlyRecommends: [], limit: null };
+const LADDER = { withoutChiefDirector: null, withoutDeposit: [] };
+
+const laddersOf = (files) =>
+  files
+    .flatMap(({ name, data }) =>
+      Object.entries(data.ladders ?? {}).map(([ladder, said]) => ({ ladder, text: name, said })),
+    )
+    .map(({ ladder, text, said: { rungs, ...others } }) => {
+      const full = { text, ...LADDER, ...others, rungs: rungs.map((rung) => ({ ...RUNG, ...rung })) };
+      return `  ${JSON.stringify(ladder)}: ${JSON.stringify(full)},`;
+    })
+    .join('\n');
+
 /** Each kind of data: where it stands, and the constant that it becomes. */
 const KINDS = [
   {
@@ -147,6 +162,22 @@ import type { MasterpointTable } from './table';
 export const MASTERPOINT_TABLES = {
 ${files.map(({ name, data }) => `  ${JSON.stringify(name)}: ${exactly(data)},`).join('\n')}
 } as const satisfies Readonly<Record<string, MasterpointTable>>;
+`,
+  },
+  {
+    folder: 'libs/session/src/procedure',
+    schema: 'procedure.schema.json',
+    target: 'procedures.generated.ts',
+    source: (files) => `import type { ProcedureTable, Rungs } from './values';
+
+export const PROCEDURE_TABLES = {
+${tablesOf(files, JSON.stringify)}
+} as const satisfies Readonly<Record<string, ProcedureTable>>;
+
+/** The ladders of appeal, each with the text that has it. */
+export const LADDERS_OF_TEXTS = {
+${laddersOf(files)}
+} as const satisfies Readonly<Record<string, Rungs & { readonly text: keyof typeof PROCEDURE_TABLES }>>;
 `,
   },
 ];

@@ -53,6 +53,7 @@ export const ELECTIONS: readonly Election[] = [
       'alerts-end-with-bid',
       'artificial-first-round-calls-above',
       'alerts-end-behind-screens',
+      'mistaken-alerts',
     ],
   },
   {
@@ -108,6 +109,11 @@ export const ELECTIONS: readonly Election[] = [
     otherwise: 'nothing: who asks whom is recorded, and found only where dummy asks a defender (61B2)',
   },
   { what: 'an opening lead face up', at: both('41A'), otherwise: 'nothing: a lead may be placed or faced' },
+  {
+    what: 'an opening lead face down that the wrong hand takes back',
+    at: { 'wbf-2017': '41A', 'wbf-2007': null },
+    table: ['lead-face-down-out-of-turn'],
+  },
   {
     what: 'boards of a match that were played at one table only',
     at: { 'wbf-2017': '86B3', 'wbf-2007': '86D' },

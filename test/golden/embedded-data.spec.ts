@@ -59,10 +59,14 @@ describe('every parameter has code that reads it', () => {
   const sources = sourcesIn('libs').join('\n');
   const isRead = (name: string): boolean =>
     new RegExp(
-      `\\b(parameter|parameterIn|scoringParameter|scoringValue|levelsOf|roundingOf)\\((?:[^;]{0,200})'${name}'`,
+      `\\b(parameter|parameterIn|procedure|procedureOn|scoringParameter|scoringValue|levelsOf|roundingOf)\\((?:[^;]{0,200})'${name}'`,
     ).test(sources);
 
-  it.each([`${REGULATIONS}/regulations.schema.json`, 'libs/scoring/src/profiles/profile.schema.json'])('%s', (schema) => {
+  it.each([
+    `${REGULATIONS}/regulations.schema.json`,
+    'libs/scoring/src/profiles/profile.schema.json',
+    'libs/session/src/procedure/procedure.schema.json',
+  ])('%s', (schema) => {
     const { properties } = JSON.parse(readFileSync(join(ROOT, schema), 'utf8')) as {
       properties: { parameters: { properties: Record<string, unknown> } };
     };

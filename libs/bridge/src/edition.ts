@@ -67,8 +67,21 @@ export interface LawRef {
   readonly paragraph: string;
 }
 
-/** The print that a citation means: that of the federation that it names, or else of the regulations of its session. */
-export const printOf = ({ authority }: Pick<LawRef, 'authority'>, regulations: Regulations | null = null): Print => {
-  if (authority === 'DBf' || (authority === 'WBF' && regulations === 'dbf-2013')) return 'dbf';
-  return authority === 'FSB' || regulations === 'fsb-2008' ? 'sbf' : 'wbf';
+/** What a reference means in an edition: `'L12C1c'`, `'DBf X79B1'`, `'FSB L12C1c'`. */
+export const lawRefNamed = (edition: Edition, reference: string): LawRef => {
+  const { authority, paragraph } = authorityNamedIn(reference);
+  return { edition, authority, paragraph: paragraph.replace(/^L(?=\d)/, '') };
 };
+
+/** What each text of regulations is: whose, and of which year. */
+export const TEXTS: Readonly<Record<Regulations, Pick<LawRef, 'authority'> & { readonly year: string }>> = {
+  'dbf-2013': { authority: 'DBf', year: '2013' },
+  'fsb-2008': { authority: 'FSB', year: '2008' },
+};
+
+/** By whose numbers the texts of an authority cite the Laws. */
+const PRINT_OF: Readonly<Record<LawRef['authority'], Print>> = { WBF: 'wbf', DBf: 'dbf', FSB: 'sbf' };
+
+/** The print that a citation means: that of the federation that it names, or else of the regulations of its session. */
+export const printOf = ({ authority }: Pick<LawRef, 'authority'>, regulations: Regulations | null = null): Print =>
+  PRINT_OF[authority === 'WBF' && regulations ? TEXTS[regulations].authority : authority];

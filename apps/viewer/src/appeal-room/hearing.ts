@@ -1,5 +1,5 @@
 import type { AppealEventData } from '@app/contract';
-import { appealEvents, hearingOf, isOfDbf, saidText } from '@app/session';
+import { appealEvents, hearingOf, orderOfHearing, saidText } from '@app/session';
 import type { Room } from './room-source';
 
 type Party = AppealEventData<'PartyHeard'>['party'];
@@ -27,11 +27,6 @@ export interface Hearing {
 
 const PARTIES: readonly Party[] = ['director', 'appellant', 'respondent'];
 
-const orderedBy = ({ ladder }: Room['appeal']['lodged']): string | null => {
-  if (isOfDbf(ladder)) return 'DBf 253C1-2';
-  return ladder === 'fsb-93' ? 'FSB 107B1' : null;
-};
-
 export const hearingIn = ({ appeal, history }: Pick<Room, 'appeal' | 'history'>): Hearing => {
   const current = hearingOf(history);
   const said = current.events.flatMap(({ type, data }): readonly Said[] => {
@@ -45,6 +40,6 @@ export const hearingIn = ({ appeal, history }: Pick<Room, 'appeal' | 'history'>)
     closed: appealEvents(current, 'HearingClosed').at(-1)?.data.at ?? null,
     said,
     order: present.map((party) => ({ party, heard: said.some((one) => one.party === party) })),
-    paragraph: orderedBy(appeal.lodged),
+    paragraph: orderOfHearing(appeal.lodged.ladder)?.reference ?? null,
   };
 };

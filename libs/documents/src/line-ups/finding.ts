@@ -66,14 +66,14 @@ export const ofAnIllegalPlayer = (
   paragraph: string,
   wasAllowed = false,
 ): readonly Consequence[] => {
-  switch (lineUps.federation) {
-    case 'DBf':
+  switch (lineUps.regulations.illegalPlayer) {
+    case 'absence':
       return [
         kind === 'pair' && paragraph.includes('305A') ? ANNULLED : ABSENT[kind],
         ...(wasAllowed ? [DIRECTORS_ERROR] : []),
         ...lateFor(lineUps),
       ];
-    case 'FSB':
+    case 'disqualification-but-for-teams':
       return kind === 'team' ? [] : [{ what: consequenceMessage('disqualified'), paragraph: 'FSB 102B6' }];
     case null:
       return [];

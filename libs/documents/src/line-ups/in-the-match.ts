@@ -49,7 +49,7 @@ const isAnotherPair = (half: HalfOfMatch, before: HalfOfMatch, team: TeamOf, swa
  * the away team change rooms every round (D2).
  */
 export const extraBoards = (lineUps: LineUps, meeting: Meeting): readonly LineUpFinding[] => {
-  if (lineUps.federation !== 'DBf') return [];
+  if (lineUps.regulations.extraBoards === null) return [];
   const { halves, proper } = meeting;
   return halves.slice(proper).flatMap((half, index) => {
     const before = halves[proper + index - 1];

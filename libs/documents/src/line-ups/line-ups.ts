@@ -1,7 +1,8 @@
 import type { ContestantEntered, PlayerRules, Seating as SeatingRules, Stage } from '@app/contract';
-import { type Seat, SEATS, isRegulations, sideOf } from '@app/bridge';
+import { type Seat, SEATS, sideOf } from '@app/bridge';
 import { type SessionDoc, retainedOf, seatingIn, stageOf } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
+import { type LineUpRegulations, lineUpRegulations } from './regulations';
 
 /** Somebody who played in a round, and where; table and seat are null where only a line-up names him. */
 export interface Seating {
@@ -79,32 +80,24 @@ export const sourcesOf = (seatings: readonly Seating[]): readonly string[] => [
 export interface LineUps {
   readonly session: SessionDoc;
   readonly docs: readonly BoardDoc[];
-  readonly federation: 'DBf' | 'FSB' | null;
+  readonly regulations: LineUpRegulations;
   readonly stage: Stage | null;
   readonly rules: PlayerRules;
   readonly seatingBy: SeatingRules;
   readonly seatings: readonly Seating[];
 }
 
-const FEDERATIONS = {
-  'dbf-2013': { federation: 'DBf', seatingBy: 'dbf-231C' },
-  'fsb-2008': { federation: 'FSB', seatingBy: 'fsb-104' },
-} as const;
-
-const federationOf = ({ regulations }: SessionDoc) =>
-  isRegulations(regulations) ? FEDERATIONS[regulations] : ({ federation: null, seatingBy: 'free' } as const);
-
 export const lineUpsOf = (session: SessionDoc, docs: readonly BoardDoc[]): LineUps => {
   const { conditions, contest } = session;
   const stage = conditions ? stageOf(conditions, contest?.stage) : null;
-  const { federation, seatingBy } = federationOf(session);
+  const regulations = lineUpRegulations(session);
   return {
     session,
     docs,
-    federation,
+    regulations,
     stage,
     rules: conditions?.players ?? {},
-    seatingBy: (conditions && stage ? seatingIn(conditions, stage) : null) ?? seatingBy,
+    seatingBy: (conditions && stage ? seatingIn(conditions, stage) : null) ?? regulations.seatingBy,
     seatings: whoPlayed(session, docs),
   };
 };

@@ -1,4 +1,4 @@
-import type { LineUpFinding } from '@app/contract';
+import type { ContestantEntered, LineUpFinding } from '@app/contract';
 import { retainedOf } from '@app/session';
 import { type LineUpFault, ofAnIllegalPlayer, finding } from './finding';
 import {
@@ -14,16 +14,8 @@ import {
 import { lineUpMessage } from './messages';
 
 /** Where nobody says otherwise, who is not entered and no substitute is an illegal player (DBf 242, FSB 102A, 103A). */
-const paragraphFor = ({ federation }: LineUps, kind: string): string => {
-  switch (federation) {
-    case 'DBf':
-      return 'DBf 241D1, 242';
-    case 'FSB':
-      return kind === 'team' ? 'FSB 103A' : 'FSB 102A';
-    case null:
-      return 'conditions';
-  }
-};
+const paragraphFor = ({ regulations }: LineUps, kind: ContestantEntered['kind']): string =>
+  regulations.notEntered[kind];
 
 /** Players who were neither entered nor named as substitutes for the round. */
 export const playersNotEntered = (lineUps: LineUps): readonly LineUpFinding[] =>

@@ -5,12 +5,10 @@ import { type LineUps, eventOf, sourcesOf } from './line-ups';
 import { type HalfOfMatch, type Meeting, type Partnership, type Room, type TeamOf, playersIn } from './meetings';
 import { consequenceMessage, lineUpMessage, people } from './messages';
 
-const PARAGRAPH = { DBf: 'DBf 231A2', FSB: 'FSB 104A' } as const;
-const SAME_DIRECTION = { what: consequenceMessage('same-way'), paragraph: 'DBf 215' };
-
 /** Tables of a match where the teams sat the other way than scheduled (DBf 231A2, FSB 104A). */
-export const wrongDirections = ({ session, docs, federation }: LineUps): readonly LineUpFinding[] => {
-  if (federation === null) return [];
+export const wrongDirections = ({ session, docs, regulations }: LineUps): readonly LineUpFinding[] => {
+  const { directions, sameDirection } = regulations;
+  if (directions === null) return [];
   const teams = new Set(session.contestants.filter(({ kind }) => kind === 'team').map(({ contestant }) => contestant));
   return session.rounds.flatMap(({ round, tables }) =>
     tables.flatMap(({ table, NS, EW }) => {
@@ -24,11 +22,11 @@ export const wrongDirections = ({ session, docs, federation }: LineUps): readonl
           'wrong-direction',
           NS,
           lineUpMessage('wrong-direction', { team: { contestant: NS }, boards }),
-          PARAGRAPH[federation],
+          directions,
           {
             rounds: [round],
             table,
-            leadsTo: federation === 'DBf' ? [SAME_DIRECTION] : [],
+            leadsTo: sameDirection === null ? [] : [{ what: consequenceMessage('same-way'), paragraph: sameDirection }],
             sources: turned.map(({ id }) => `${id}@0`),
           },
         ),

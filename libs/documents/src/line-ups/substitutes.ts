@@ -1,6 +1,6 @@
 import type { ContestantEntered, LineUpFinding } from '@app/contract';
 import { type Message, sideOf } from '@app/bridge';
-import { ofAnIllegalPlayer, finding } from './finding';
+import { type Consequence, ofAnIllegalPlayer, finding } from './finding';
 import {
   type LineUps,
   type Seating,
@@ -128,16 +128,14 @@ export const replacedMoreThanOnce = (lineUps: LineUps): readonly LineUpFinding[]
   );
 };
 
-const FOR_TEAMS = { DBf: 'DBf 231B', FSB: 'FSB 103B, 104E' } as const;
-const DISPENSATION = {
-  what: consequenceMessage('may-be-let'),
-  paragraph: 'DBf 231B, 244A2',
-};
+const paragraphFor = ({ regulations, rules }: LineUps, kind: string): string | null =>
+  kind === 'team' ? regulations.changedDuringRound : (rules.substitutes?.onePeriod?.paragraph ?? null);
 
-const paragraphFor = ({ federation, rules }: LineUps, kind: string): string | null => {
-  if (kind === 'team') return federation && FOR_TEAMS[federation];
-  return rules.substitutes?.onePeriod?.paragraph ?? null;
-};
+/** Who may let a change of a team's players be. */
+const dispensation = ({ regulations }: LineUps, kind: string): readonly Consequence[] =>
+  kind === 'team' && regulations.dispensation !== null
+    ? [{ what: consequenceMessage('may-be-let'), paragraph: regulations.dispensation }]
+    : [];
 
 /** A side of a table: two partners may change seats, and nobody has been replaced. */
 const placeOf = ({ table, seat }: Seating): string => `${table ?? ''}/${seat === null ? '' : sideOf(seat)}`;
@@ -167,7 +165,7 @@ export const changesDuringRounds = (lineUps: LineUps): readonly LineUpFinding[] 
         finding('changed-during-round', contestant, what, paragraph, {
           rounds: [round],
           table: first.table,
-          leadsTo: lineUps.federation === 'DBf' && kind === 'team' ? [DISPENSATION] : [],
+          leadsTo: dispensation(lineUps, kind),
           sources: sourcesOf(changed),
         }),
       ];

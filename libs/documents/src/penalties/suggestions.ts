@@ -1,4 +1,4 @@
-import type { Message } from '@app/bridge';
+import { type Message, type Regulations, isRegulations } from '@app/bridge';
 import type { ScoringOf } from '@app/scoring';
 import type { SessionDoc } from '@app/session';
 import type { Background } from './background';
@@ -24,10 +24,10 @@ export interface PenaltySuggestion extends Foreseen {
   readonly decided: Decided | null;
 }
 
-const tariffOf = ({ regulations }: SessionDoc): Tariff => {
-  if (regulations === 'dbf-2013') return dbf2013;
-  return regulations === 'fsb-2008' ? fsb2008 : plainLaws;
-};
+const TARIFFS: Readonly<Record<Regulations, Tariff>> = { 'dbf-2013': dbf2013, 'fsb-2008': fsb2008 };
+
+const tariffOf = ({ regulations }: SessionDoc): Tariff =>
+  isRegulations(regulations) ? TARIFFS[regulations] : plainLaws;
 
 /** A tariff in a unit that the standing is not in has no amount to suggest: the director finds one (DBf 211A1). */
 const inItsUnit = (session: SessionDoc, one: Foreseen): Foreseen => {

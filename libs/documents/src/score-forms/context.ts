@@ -1,4 +1,4 @@
-import { type Edition, type LawRef, type Regulations, authorityNamedIn } from '@app/bridge';
+import { type Edition, type LawRef, authorityNamedIn } from '@app/bridge';
 import { type ScoringName, type ScoringParameter, type ScoringValues, scoringParameter } from '@app/scoring';
 import type { BoardView } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
@@ -45,6 +45,8 @@ export const lawOfReference = (context: FormContext, reference: string): LawRef 
   return paragraph === undefined ? lawIn(context, reference) : { edition: editionOf(context), authority, paragraph };
 };
 
-/** Whether the session is played under these regulations. */
-export const isUnder = (context: FormContext, regulations: Regulations): boolean =>
-  ownSession(context).scoringContext.session.regulations === regulations;
+/** What the regulations of the session add to a paragraph of the Laws. */
+export const addedByRegulations = (context: FormContext, name: 'fouled-board' | 'own-fault'): readonly LawRef[] => {
+  const reference = ownSession(context).scoringContext.profile.cite[name];
+  return reference === null ? [] : [lawOfReference(context, reference)];
+};

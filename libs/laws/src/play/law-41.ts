@@ -1,11 +1,12 @@
+import { parameter } from '../regulations/parameters';
 import type { LawModule } from '../state/law-module';
 import type { ActRule } from '../state/rule';
 import { withCards } from '../table/card-changes';
 import { auctionIsOver, turnToPlay } from '../table/contract';
 
 /**
- * 41A: an opening lead that lies face down goes back only when the director says so. DBf lets one out of turn go back
- * without them.
+ * 41A: an opening lead that lies face down goes back only when the director says so. Regulations may let one out of turn go
+ * back without them.
  */
 export const leadTakenUpWithoutLeave: ActRule = {
   name: 'lead-taken-up-without-leave',
@@ -13,7 +14,8 @@ export const leadTakenUpWithoutLeave: ActRule = {
   sources: { 'wbf-2017': '41A', 'wbf-2007': '41A' },
   offender: (state, { type, data }) => {
     if (type !== 'LeadWithdrawn' || state.directorCalled) return null;
-    return state.regulations === 'dbf-2013' && data.seat !== turnToPlay(state) ? null : data.seat;
+    const freely = parameter(state.regulations, 'lead-face-down-out-of-turn') !== null;
+    return freely && data.seat !== turnToPlay(state) ? null : data.seat;
   },
 };
 

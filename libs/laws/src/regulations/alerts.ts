@@ -70,7 +70,7 @@ const answersFor = (state: TableState, act: number): readonly string[] => {
   const due = alertDue(state, act);
   if (due === null) return [];
   const missing = due === 'excepted' ? [] : ['missing', 'not-noticed'];
-  const mistaken = due === 'required' || state.regulations === 'fsb-2008' ? [] : ['mistaken'];
+  const mistaken = due === 'required' || parameter(state.regulations, 'mistaken-alerts') === null ? [] : ['mistaken'];
   return [...missing, ...mistaken, 'in-order'];
 };
 

@@ -16,9 +16,13 @@ export interface ParameterValues {
   readonly 'alerts-end-with-bid': Bid;
   readonly 'artificial-first-round-calls-above': boolean;
   readonly 'alerts-end-behind-screens': boolean;
+  /** An alert that should not have been given. */
+  readonly 'mistaken-alerts': 'as-wrong-explanations';
   readonly 'screen-mates': readonly (readonly [Seat, Seat])[];
   /** Seconds for which a delay beyond the screen gives no information. */
   readonly 'delay-that-tells-nothing': number;
+  /** Law 41A: an opening lead that the wrong defender has put face down. */
+  readonly 'lead-face-down-out-of-turn': 'goes-back-without-the-director';
   /** Law 70E2: how a suit is cashed where the claim did not say, trumps too. */
   readonly 'suits-of-a-claim': 'from-the-top';
   /** With what is ruffed where the claim did not say. */

@@ -16,6 +16,9 @@ export interface Citations {
   /** A side has itself to blame for all of its damage, or for a part of it. */
   readonly 'own-fault-all': string;
   readonly 'own-fault-part': string;
+  /** Beside the Laws (12C1e, 87B); null where the regulations add nothing. */
+  readonly 'own-fault': string | null;
+  readonly 'fouled-board': string | null;
 }
 
 /** Other methods than those of Law 78 are for whoever organises (78D in both editions). */
@@ -30,11 +33,14 @@ export const LAWS_CITATIONS: Citations = {
   'board-a-match': 'L78D',
   'own-fault-all': 'L12C1e, in 2007 L12C1b',
   'own-fault-part': 'L12C1e, in 2007 L12C1b',
+  'own-fault': null,
+  'fouled-board': null,
 };
 
 export const FSB_CITATIONS: Citations = {
   ...LAWS_CITATIONS,
   weighed: 'FSB L12C1c',
+  'fouled-board': 'FSB 99A1',
 };
 
 export const DBF_CITATIONS: Citations = {
@@ -48,4 +54,6 @@ export const DBF_CITATIONS: Citations = {
   'board-a-match': 'DBf 206',
   'own-fault-all': 'DBf X78A4d',
   'own-fault-part': 'DBf X78A4e',
+  'own-fault': 'DBf X78A4',
+  'fouled-board': 'DBf X78B',
 };

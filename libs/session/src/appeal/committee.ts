@@ -1,6 +1,6 @@
 import { type AppealEventData, type AppealInstance, parseDecisionAddress } from '@app/contract';
+import { procedureOn } from '../procedure';
 import { type Appeal, appealEvents } from './fold';
-import { isOfDbf } from './ladders';
 import { peopleOf } from './parties';
 import { againstOf, beforeInstance } from './progress';
 import type { CaseRecords } from './records';
@@ -32,9 +32,14 @@ export interface Committee {
   readonly quorum: number;
 }
 
-/** An oral committee of DBf decides with three able members (252A1); no other text names a number. */
-const quorumOf = (appeal: Appeal, instance: AppealInstance): number =>
-  isOfDbf(appeal.lodged.ladder) && instance === 'oral-committee' ? 3 : 1;
+/** With how many able members an oral committee decides (DBf 252A1), by which paragraph; no text has it of another. */
+export const quorumOf = (
+  { lodged }: Appeal,
+  instance: AppealInstance,
+): { readonly members: number; readonly paragraph: string } | null => {
+  const said = instance === 'oral-committee' ? procedureOn(lodged.ladder, 'committee-members') : null;
+  return said && { members: said.value, paragraph: said.reference };
+};
 
 /** Who sat in instances that have heard the case before. */
 const satBefore = (appeal: Appeal, records: CaseRecords, instance: AppealInstance): readonly string[] => {
@@ -68,12 +73,13 @@ export const disqualification = (
   const isParty = [appellant, ...respondents].some(
     (party) => party === contestant || peopleOf(records, againstOf(appeal), party).includes(member),
   );
-  if (isParty) return { ground: 'party', paragraph: isOfDbf(ladder) ? 'DBf 252D1' : 'L93B' };
+  if (isParty) return { ground: 'party', paragraph: procedureOn(ladder, 'party-on-committee').reference };
   if (ruledBy(records, againstOf(appeal)) === member) {
-    return { ground: 'earlier-instance', paragraph: isOfDbf(ladder) ? 'DBf 253C3' : 'L93B' };
+    return { ground: 'earlier-instance', paragraph: procedureOn(ladder, 'director-on-committee').reference };
   }
-  return instance === 'law-commission' && satBefore(appeal, records, instance).includes(member)
-    ? { ground: 'earlier-instance', paragraph: 'FSB LK' }
+  const others = procedureOn(ladder, 'instances-of-others');
+  return others?.value.includes(instance) && satBefore(appeal, records, instance).includes(member)
+    ? { ground: 'earlier-instance', paragraph: others.reference }
     : null;
 };
 
@@ -100,6 +106,6 @@ export const committeeOf = (appeal: Appeal, records: CaseRecords): Committee | n
     single: single ?? null,
     members: all,
     able: all.flatMap(({ member, disqualified }) => (disqualified ? [] : [member])),
-    quorum: single === undefined ? quorumOf(appeal, instance) : 1,
+    quorum: (single === undefined ? quorumOf(appeal, instance)?.members : undefined) ?? 1,
   };
 };

@@ -1,16 +1,13 @@
 import type { AppealEventData, AppealInstance, Ladder } from '@app/contract';
+import { procedureOn, rungsOf } from '../procedure';
 import type { SessionDoc } from '../session/session-doc';
 import { type Appeal, appealEvents } from './fold';
-import { isOfDbf } from './ladders';
 
 type Deposit = NonNullable<AppealEventData<'AppealLodged'>['deposit']>;
 
-/** At a club's own instances there is none: it is for appeals from the level of the district up (DBf X92B1). */
-const BELOW_DISTRICT: readonly AppealInstance[] = ['chief-director', 'oral-committee', 'club-committee'];
-
 /**
- * What has to be paid for an appeal to be heard: as the conditions have it, or DBf X92B1-2; null where nothing has.
- * It is due anew before each instance that a party appeals to (X92B4).
+ * What has to be paid for an appeal to be heard: as the conditions have it, or the regulations that the ladder is of
+ * (DBf X92B1-2); null where nothing has. It is due anew before each instance that a party appeals to (X92B4).
  * @param juniors the contestant is made up of juniors only
  */
 export const depositFor = (
@@ -20,10 +17,9 @@ export const depositFor = (
   juniors: boolean,
 ): Deposit | null => {
   if (conditions?.deposit) return conditions.deposit;
-  if (!isOfDbf(ladder) || (ladder === 'dbf-256-club' && BELOW_DISTRICT.includes(instance))) return null;
-  return juniors
-    ? { amount: 100, currency: 'DKK', paragraph: 'DBf X92B2' }
-    : { amount: 200, currency: 'DKK', paragraph: 'DBf X92B1' };
+  if (rungsOf(ladder).withoutDeposit.includes(instance)) return null;
+  const due = (juniors ? procedureOn(ladder, 'deposit-of-juniors') : null) ?? procedureOn(ladder, 'deposit');
+  return due && { ...due.value, paragraph: due.reference };
 };
 
 /** Where the deposit is: `overturned`: it was forfeited, and a higher instance gives it back (X92B5). */

@@ -1,5 +1,6 @@
 import { type Message, type Params, message } from '@app/bridge';
 import { type AppealInstance, INSTANCES } from '@app/contract';
+import { WHILE_OPEN } from '../procedure';
 
 /** What has become of a decision that counts no more. */
 const FALLEN = ['amended', 'by-appeal', 'not-in-force', 'rescinded', 'reversed', 'varied'] as const;
@@ -31,16 +32,6 @@ const NEXT = [
   'tell',
 ] as const;
 
-/** What goes on while a case is open. */
-export const MEANWHILE = [
-  'later-stages-go-on',
-  'next-round-goes-on',
-  'prizes-may-be-given',
-  'qualification-goes-on',
-  'qualification-waits',
-  'titles-wait',
-] as const;
-
 /** Who has still to agree that an appeal is heard. */
 const CONSENT = ['captain', 'other-player', 'players'] as const;
 
@@ -49,7 +40,7 @@ export const APPEAL_CODES: readonly string[] = [
   ...FALLEN.map((name) => `appeal.fallen.${name}`),
   ...NOT_APPEALABLE.map((name) => `appeal.not-appealable.${name}`),
   ...NEXT.map((name) => `appeal.next.${name}`),
-  ...MEANWHILE.map((name) => `appeal.meanwhile.${name}`),
+  ...WHILE_OPEN.map((name) => `appeal.meanwhile.${name}`),
   ...CONSENT.map((name) => `appeal.consent.${name}`),
   ...INSTANCES.map((instance) => `appeal.instance.${instance}`),
 ];
@@ -63,10 +54,16 @@ export const notAppealableMessage = (name: (typeof NOT_APPEALABLE)[number], para
 export const nextMessage = (name: (typeof NEXT)[number], params?: Params): Message =>
   message(`appeal.next.${name}`, params);
 
-export const meanwhileMessage = (name: (typeof MEANWHILE)[number]): Message => message(`appeal.meanwhile.${name}`);
+export const meanwhileMessage = (name: (typeof WHILE_OPEN)[number]): Message => message(`appeal.meanwhile.${name}`);
 
 export const consentMessageOf = (name: (typeof CONSENT)[number], params: Params): Message =>
   message(`appeal.consent.${name}`, params);
 
 /** An instance in a sentence: `the appeals committee`. */
 export const theInstance = (instance: AppealInstance): Message => message(`appeal.instance.${instance}`);
+
+/** A paragraph for a message that is said without one too. */
+export const citedWhereSaid = (paragraph: string | undefined): Params => ({
+  hasParagraph: paragraph === undefined ? 'no' : 'yes',
+  paragraph: paragraph === undefined ? null : { paragraph },
+});

@@ -1,6 +1,7 @@
 import type { AppealPart, DecisionAddress } from '@app/contract';
 import { type Appeal, type RecordedAppealEvent, appealEvents } from './fold';
-import { type OnLadder, type Rung, chiefDirectorHearsAll, rungAbove } from './ladders';
+import type { OnLadder, Rung } from '../procedure';
+import { chiefDirectorHearsAll, rungAbove } from './ladders';
 
 /** How far a case has come, worked out from its events. */
 

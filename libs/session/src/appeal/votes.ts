@@ -1,7 +1,7 @@
 import type { Ladder } from '@app/contract';
+import { procedureOn } from '../procedure';
 import type { Committee } from './committee';
 import { type Appeal, type RecordedAppealEvent, appealEvents } from './fold';
-import { isOfDbf } from './ladders';
 import { hearingOf } from './progress';
 
 type Vote = RecordedAppealEvent<'VoteTaken'>;
@@ -31,11 +31,15 @@ export const isUnanimous = ({ data }: Vote, { able }: Able): boolean =>
 
 type Deciding = Pick<Committee, 'able' | 'instance'>;
 
-/** More than 30 % of an oral committee of DBf want a higher instance to have the case: then it goes there (252B3). */
-const asksForReferral = (ladder: Ladder, committee: Deciding, wanting: readonly string[]): boolean =>
-  committee.instance === 'oral-committee' &&
-  isOfDbf(ladder) &&
-  ofAble(wanting, committee) * 100 > committee.able.length * 30;
+/** So many of an oral committee want a higher instance to have the case that it goes there (DBf 252B3). */
+const asksForReferral = (ladder: Ladder, committee: Deciding, wanting: readonly string[]): boolean => {
+  const share = procedureOn(ladder, 'referral-wanted-by-more-than')?.value;
+  return (
+    committee.instance === 'oral-committee' &&
+    share !== undefined &&
+    ofAble(wanting, committee) * 100 > committee.able.length * share
+  );
+};
 
 /** Whether its last vote about a referral has that come about. */
 export const mustBeReferred = (appeal: Appeal, committee: Deciding): boolean => {

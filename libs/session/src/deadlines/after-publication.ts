@@ -1,5 +1,6 @@
-import type { Message } from '@app/bridge';
+import { type Message, authorityNamedIn } from '@app/bridge';
 import type { BoardCommand, BoardCommandType, DeadlineRight, SessionCommand, SessionCommandType } from '@app/contract';
+import { procedure } from '../procedure';
 import { type Decision, type Refused, refuse } from '../event';
 import { reason } from '../refusal-reasons';
 import type { SessionDoc } from '../session/session-doc';
@@ -86,9 +87,9 @@ export const openPeriods = (
 const byDecision = (place: Place, raisedAt: string): string | null => {
   const [correction] = openPeriods(place, ['score-correction'], raisedAt);
   const decision = openPeriods(place, ['ruling'], raisedAt)[0] ?? openPeriods(place, ['appeal'], raisedAt)[0];
-  // Taken up within the time of appeals, it changes the score after the time for errors in the score (X79B1).
-  if (decision && !correction && place.session.regulations === 'dbf-2013') return 'DBf X79B1';
-  return (decision ?? correction)?.paragraph ?? null;
+  // Taken up within the time of appeals, it changes the score after the time for errors in the score (DBf X79B1).
+  const begun = decision && !correction ? procedure(place.session, 'decision-begun-in-time')?.reference : undefined;
+  return begun ?? (decision ?? correction)?.paragraph ?? null;
 };
 
 const byIllegalPlayer = ({ session, contest }: Place, raisedAt: string, { consent = [] }: TakenUp): string | null =>
@@ -119,8 +120,11 @@ const judged = (place: Place, { as, illegalPlayer }: Moves, raisedAt: string, ta
 };
 
 /** The later stage is played by the result as it was before (DBf X79C1). */
-export const withLaterStage = (paragraph: string, { session, contest }: Place): string =>
-  session.regulations === 'dbf-2013' && laterStageHasBegun(session, contest) ? `${paragraph}, X79C1` : paragraph;
+export const withLaterStage = (paragraph: string, { session, contest }: Place): string => {
+  const goesOn = procedure(session, 'later-stages');
+  if (!goesOn || !laterStageHasBegun(session, contest)) return paragraph;
+  return `${paragraph}, ${authorityNamedIn(goesOn.reference).paragraph}`;
+};
 
 /** What lets numbers be changed: the paragraph; null where nothing has to, or an exception is made. */
 export type Allowed = { readonly ok: true; readonly inTimeBy: string | null } | Refused;

@@ -3,7 +3,8 @@ import type { SessionDoc } from '../session/session-doc';
 import { retainedOf } from '../session/retained';
 import type { Contest } from './contest';
 import { dbfAppealOfRuling, playedAt } from './dbf-periods';
-import { type Deadline, PERIOD, deadline, compareInstants, later } from './deadline';
+import { procedure } from '../procedure';
+import { type Deadline, deadline, compareInstants, later } from './deadline';
 import { computedDeadlines, deadlinesOf, periodsOf, rulesOf } from './deadlines';
 import { withSetting, asDecidedFor } from './decisions';
 import { awaiting } from './messages';
@@ -56,26 +57,19 @@ const dbf = (session: SessionDoc, told: AnnouncedRuling, contest: Contest): Dead
 const byLaws = (session: SessionDoc, told: AnnouncedRuling, contest: Contest): Deadline => {
   const { at, round = null } = told;
   const rule = ruleFor(session);
-  const length = rule ? (rule.minutes ?? 0) : PERIOD;
+  const { value: period, reference: paragraph } = procedure(session, 'appeal-period');
+  const length = rule ? (rule.minutes ?? 0) : period;
   const [first] = periodsOf(computedDeadlines(session, contest).filter(isAppeal), [right], round);
   const hasBegun = first?.until != null && compareInstants(at, later(first.until, -length)) > 0;
   if (first && !hasBegun) return shared(session, first, contest) ?? first;
-  const until = later(at, length > 0 ? length : PERIOD);
-  return own(session, deadline({ right, round, paragraph: first?.paragraph ?? 'L92B', until }), told);
+  const until = later(at, length > 0 ? length : period);
+  return own(session, deadline({ right, round, paragraph: first?.paragraph ?? paragraph, until }), told);
 };
 
 const byRegulations = (session: SessionDoc, told: AnnouncedRuling, contest: Contest): Deadline =>
-  session.regulations === 'dbf-2013' && !ruleFor(session)
+  procedure(session, 'periods').value === 'from-end-of-play' && !ruleFor(session)
     ? dbf(session, told, contest)
     : byLaws(session, told, contest);
-
-const paragraphOf = ({ regulations }: SessionDoc): string => (regulations === 'dbf-2013' ? 'DBf X92A2' : 'L92B');
-
-/** Whoever rules may set another time: the director for the case (DBf 253B1), as he tells the parties (FSB 107B3). */
-const paragraphOfOwn = ({ regulations }: SessionDoc): string => {
-  if (regulations === 'dbf-2013') return 'DBf 253B1';
-  return regulations === 'fsb-2008' ? 'FSB 107B3' : 'L92B';
-};
 
 /**
  * Until when a ruling can be appealed.
@@ -85,12 +79,13 @@ const paragraphOfOwn = ({ regulations }: SessionDoc): string => {
  */
 export const appealPeriodOf = (session: SessionDoc, told: AnnouncedRuling | null, contest: Contest = []): Deadline => {
   if (!told) {
-    return deadline({ right, paragraph: paragraphOf(session), awaits: awaiting('told') });
+    return deadline({ right, paragraph: procedure(session, 'appeal-period').reference, awaits: awaiting('told') });
   }
   const { appealUntil: until, round = null, decision } = told;
   const period =
     until === undefined
       ? byRegulations(session, told, contest)
-      : deadline({ right, round, until, paragraph: paragraphOfOwn(session) });
+      : // Whoever rules may set another time for the case (DBf 253B1), as he tells the parties (FSB 107B3).
+        deadline({ right, round, until, paragraph: procedure(session, 'appeal-time-for-a-case').reference });
   return asDecidedFor(period, decision, session);
 };

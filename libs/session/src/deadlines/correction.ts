@@ -1,4 +1,5 @@
-import { since, type Message, type Param } from '@app/bridge';
+import type { Message, Param } from '@app/bridge';
+import { procedure } from '../procedure';
 import { reason } from '../refusal-reasons';
 import type { SessionDoc } from '../session/session-doc';
 import type { Contest } from './contest';
@@ -11,6 +12,8 @@ interface CorrectionRight {
   readonly allowed: boolean;
   /** Only with the organiser's consent, and beyond reasonable doubt (79C2; DBf X79B2). */
   readonly needsOrganiser: boolean;
+  /** Who agrees then, where it does: 79C2 leaves the director's part to his having no doubt; DBf X79B2 names both. */
+  readonly consentOf?: readonly ('director' | 'organiser')[];
   /** Only for errors that this publication was the first to show, by its revision (DBf X79A4a); null for all. */
   readonly onlyOf: number | null;
   readonly paragraph: string;
@@ -41,22 +44,30 @@ const withConsent = (over: Message, { until, needs }: Deadline): Message => {
     : correctionMessage('needs-consent', { ...params, until: { instant: until } });
 };
 
+const LATE = {
+  'with-consent': 'needs-organiser',
+  'only-by-regulations': 'nothing-foreseen',
+  'if-begun-in-time': 'only-if-begun-in-time',
+} as const;
+
 /** When the period is over: with consent where the Laws or the regulations let it. */
-const afterwards = ({ laws, regulations }: SessionDoc, over: Message, late: Deadline | undefined): CorrectionRight => {
+const afterwards = (session: SessionDoc, over: Message, late: Deadline | undefined): CorrectionRight => {
+  const consentOf = procedure(session, 'correction-consent').value;
   if (late) {
     const why = withConsent(over, late);
-    return { allowed: true, needsOrganiser: true, onlyOf: null, paragraph: late.paragraph, why };
+    return { allowed: true, needsOrganiser: true, consentOf, onlyOf: null, paragraph: late.paragraph, why };
   }
-  if (regulations === 'dbf-2013') {
-    const why = correctionMessage('only-if-begun-in-time', { over });
-    return { allowed: false, needsOrganiser: false, onlyOf: null, paragraph: 'DBf X79B', why };
-  }
-  if (since(laws, 'wbf-2017')) {
-    const why = correctionMessage('needs-organiser', { over });
-    return { allowed: true, needsOrganiser: true, onlyOf: null, paragraph: 'L79C2', why };
-  }
-  const why = correctionMessage('nothing-foreseen', { over });
-  return { allowed: false, needsOrganiser: false, onlyOf: null, paragraph: 'L79C2', why };
+  const { value, reference: paragraph } = procedure(session, 'late-correction');
+  const needsOrganiser = value === 'with-consent';
+  const why = correctionMessage(LATE[value], { over });
+  return {
+    allowed: needsOrganiser,
+    needsOrganiser,
+    ...(needsOrganiser ? { consentOf } : {}),
+    onlyOf: null,
+    paragraph,
+    why,
+  };
 };
 
 /**
@@ -75,7 +86,14 @@ export const correctionAllowed = (
   const [period] = [...own.filter(({ only }) => only === null), ...own];
   if (period) {
     const onlyOf = period.only === null ? null : period.publication;
-    return { allowed: true, needsOrganiser: false, onlyOf, paragraph: period.paragraph, why: whyOpen(period) };
+    return {
+      allowed: true,
+      needsOrganiser: false,
+
+      onlyOf,
+      paragraph: period.paragraph,
+      why: whyOpen(period),
+    };
   }
   return afterwards(
     session,
@@ -93,16 +111,12 @@ export interface ToCorrect {
   readonly firstShown?: number;
 }
 
-/** 79C2 leaves the director's part to his having no doubt; X79B2 names both. */
-const whoAgrees = (paragraph: string): readonly ('director' | 'organiser')[] =>
-  paragraph === 'DBf X79B2' ? ['director', 'organiser'] : ['organiser'];
-
 /**
  * Why a correction comes too late; null where it does not. After the period only what was entered or computed wrong is
  * put right: the number of tricks that was agreed on is none of that (79C1, 79C2).
  */
 export const tooLateToCorrect = (
-  { allowed, needsOrganiser, onlyOf, paragraph, why }: CorrectionRight,
+  { allowed, needsOrganiser, consentOf = [], onlyOf, paragraph, why }: CorrectionRight,
   { error, consent = [], beyondDoubt = false, firstShown }: ToCorrect,
 ): Message | null => {
   const grounds = { why, paragraph: { paragraph } };
@@ -113,9 +127,7 @@ export const tooLateToCorrect = (
   if (!needsOrganiser) return null;
   if (error === 'tricks') return reason('correction-of-tricks', grounds);
   const missing: readonly Param[] = [
-    ...whoAgrees(paragraph)
-      .filter((one) => !consent.includes(one))
-      .map((one) => reason('correction-consent', { of: one })),
+    ...consentOf.filter((one) => !consent.includes(one)).map((one) => reason('correction-consent', { of: one })),
     ...(beyondDoubt ? [] : [reason('correction-doubt')]),
   ];
   return missing.length === 0 ? null : reason('correction-missing', { ...grounds, missing: { list: missing } });

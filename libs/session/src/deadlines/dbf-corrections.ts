@@ -1,15 +1,20 @@
 import { dayAt } from '@app/bridge';
 import { isMatchForm } from '@app/contract';
+import { procedure } from '../procedure';
 import type { SessionDoc } from '../session/session-doc';
 import { type Contest, stageAround } from './contest';
-import { type Deadline, PERIOD, deadline, compareInstants, dayAfter, later, laterOf } from './deadline';
+import { type Deadline, deadline, compareInstants, dayAfter, later, laterOf } from './deadline';
 import { awaiting, consentOf, onlyFor } from './messages';
 import { type Publication, publications, startOf, wholeSession } from './timetable';
 
-const LEAST = 5;
-const WEEK = 7 * 24 * 60;
+const leastAfter = (session: SessionDoc, at: string): Deadline['least'] => {
+  const least = procedure(session, 'least-correction-period');
+  return least && { until: later(at, least.value), paragraph: least.reference };
+};
 
-const least = (at: string): NonNullable<Deadline['least']> => ({ until: later(at, LEAST), paragraph: 'DBf X79A3' });
+/** How long errors in the score are put right (X79A2). */
+const periodAfter = (session: SessionDoc, at: string): string =>
+  later(at, procedure(session, 'correction-period').value);
 
 /** The day of play: as the session has it, else that of its first round or of what was put up. */
 const dayOfPlay = (session: SessionDoc, first: Publication | null): string | null =>
@@ -50,7 +55,9 @@ const ofSession = (session: SessionDoc, contest: Contest): Deadline => {
   const right = 'score-correction';
   const first = firstOfSession(session);
   const day = dayOfPlay(session, first);
-  const published = first ? { publication: first.revision, rests: [first.revision], least: least(first.at) } : {};
+  const published = first
+    ? { publication: first.revision, rests: [first.revision], least: leastAfter(session, first.at) }
+    : {};
   const stage = stageAround(session, contest);
   const tomorrow = stage.filter((one) => day !== null && dayOfPlay(one, firstOfSession(one)) === dayAfter(day));
   if (tomorrow.length > 0) {
@@ -64,35 +71,45 @@ const ofSession = (session: SessionDoc, contest: Contest): Deadline => {
   const lastOfDay = firstOfSession(today.at(-1) ?? session);
   if (!lastOfDay) return deadline({ right, ...published, paragraph, awaits: awaiting('last-session-of-day') });
   const from = laterOf(lastOfDay.at, first.at);
-  return deadline({ right, ...published, least: least(from), paragraph, until: later(from, PERIOD) });
+  return deadline({
+    right,
+    ...published,
+    least: leastAfter(session, from),
+    paragraph,
+    until: periodAfter(session, from),
+  });
 };
 
 /** Changed results have a period of their own, by the same principles; the first one is not moved (X79A4). */
-const ofChange = (change: Publication, { until, awaits, rests }: Deadline): Deadline => {
+const ofChange = (session: SessionDoc, change: Publication, { until, awaits, rests }: Deadline): Deadline => {
   return deadline({
     right: 'score-correction',
     round: change.round,
     publication: change.revision,
     paragraph: 'DBf X79A4',
-    until: until && laterOf(later(change.at, PERIOD), until),
+    until: until && laterOf(periodAfter(session, change.at), until),
     awaits,
     rests: [change.revision, ...rests],
-    least: least(change.at),
+    least: leastAfter(session, change.at),
     only: onlyFor('errors-not-shown'),
   });
 };
 
-/** A week for what the organiser finds out, from the publication of the match or the session (X79B2). */
-const aWeek = (round: string | null, first: Publication | null): Deadline =>
-  deadline({
+/** For what the organiser finds out, from the publication of the match or the session (X79B2); none where no text has it. */
+const extended = (session: SessionDoc, round: string | null, first: Publication | null): readonly Deadline[] => {
+  const period = procedure(session, 'extended-correction-period');
+  if (!period) return [];
+  const one = deadline({
     right: 'score-correction',
     round,
-    paragraph: 'DBf X79B2',
+    paragraph: period.reference,
     needs: consentOf('director-and-organiser'),
     ...(first
-      ? { publication: first.revision, until: later(first.at, WEEK), rests: [first.revision] }
+      ? { publication: first.revision, until: later(first.at, period.value), rests: [first.revision] }
       : { awaits: awaiting('publication') }),
   });
+  return [one];
+};
 
 /** To have an error in the score put right (DBf X79A), and what is possible after that (X79B2). */
 export const dbfCorrections = (session: SessionDoc, contest: Contest): readonly Deadline[] => {
@@ -103,8 +120,8 @@ export const dbfCorrections = (session: SessionDoc, contest: Contest): readonly 
     : [];
   return [
     ordinary,
-    ...all.filter(({ isFirst }) => !isFirst).map((change) => ofChange(change, ordinary)),
-    aWeek(null, firstOfSession(session)),
-    ...matches.map((one) => aWeek(one.round, one)),
+    ...all.filter(({ isFirst }) => !isFirst).map((change) => ofChange(session, change, ordinary)),
+    ...extended(session, null, firstOfSession(session)),
+    ...matches.flatMap((one) => extended(session, one.round, one)),
   ];
 };

@@ -51,7 +51,7 @@ const extended = ({ conditions, timeZone }: SessionDoc, end: SessionDoc | null):
 const periodsAtEnd = (end: SessionDoc, contest: Contest): readonly Period[] =>
   sequences(end, contest).flatMap((parts) => {
     const last = parts.findLast(({ session }) => session === end.id);
-    return last ? [periodOf(last, parts)] : [];
+    return last ? [periodOf(last, parts, end)] : [];
   });
 
 /**

@@ -1,15 +1,14 @@
-import { type Message, dayAt } from '@app/bridge';
+import { type Message, type Parameter, dayAt } from '@app/bridge';
 import { isMatchForm } from '@app/contract';
+import { type Governing, procedure } from '../procedure';
 import type { SessionDoc } from '../session/session-doc';
 import { type Contest, afterSection, ofAnother, stageAround } from './contest';
-import { type Deadline, PERIOD, compareInstants, dayAfter, deadline, later, laterOf, minutesBetween } from './deadline';
+import { type Deadline, compareInstants, dayAfter, deadline, later, laterOf, minutesBetween } from './deadline';
 import { awaiting, awaitingPart } from './messages';
 import { type Moment, type Part, revisionsOf, roundsBySection, startOf, wholeSession } from './timetable';
 
 /** A period that is counted from the end of a part, without whose right it is. */
 export type Period = Pick<Deadline, 'until' | 'awaits' | 'paragraph' | 'rests' | 'least'>;
-
-const LEAST = 5;
 
 /** A period whose beginning has not come about yet. */
 export const waiting = (awaits: Message, paragraph: string, rests: readonly number[]): Period => ({
@@ -32,16 +31,27 @@ const soonAfter = (part: Part, parts: readonly Part[]): Part | null => {
   return isSoon ? next : null;
 };
 
+/** By what periods are measured: half an hour in X92A1, and five minutes at least (X92A3). */
+interface Measure {
+  readonly period: number;
+  readonly least: Parameter<number> | null;
+}
+
+const measureOf = (governing: Governing): Measure => ({
+  period: procedure(governing, 'ruling-period').value,
+  least: procedure(governing, 'least-appeal-period'),
+});
+
 /** Half an hour after an end, or until play goes on where that is later (X92A1a). */
-const after = (end: Moment, following: Moment | null): Period => {
-  const half = later(end.at, PERIOD);
+const after = (end: Moment, following: Moment | null, { period, least }: Measure): Period => {
+  const half = later(end.at, period);
   const until = following ? laterOf(half, following.at) : half;
   return {
     until,
     awaits: null,
     paragraph: following ? 'DBf X92A1a' : 'DBf X92A1',
     rests: revisionsOf([end, following]),
-    least: { until: later(end.at, LEAST), paragraph: 'DBf X92A3' },
+    least: least && { until: later(end.at, least.value), paragraph: least.reference },
   };
 };
 
@@ -49,21 +59,22 @@ const after = (end: Moment, following: Moment | null): Period => {
  * The period of a part among those that follow each other (X92A1). The pause counts as planned: to the start of what
  * follows, from the planned end where there is one, else from that on record.
  */
-const periodFrom = (part: Part, parts: readonly Part[], from: Part): Period => {
+const periodFrom = (part: Part, parts: readonly Part[], from: Part, measure: Measure): Period => {
   const { ended } = part;
   if (!ended) return waiting(awaited(part, from, 'end'), 'DBf X92A1', []);
   const next = soonAfter(part, parts);
-  if (!next) return after(ended, null);
+  if (!next) return after(ended, null, measure);
   const following = startOf(next);
   if (!following) return waiting(awaited(next, from, 'start'), 'DBf X92A1', revisionsOf([ended]));
   const pause = minutesBetween(part.planned?.end ?? ended.at, following.at);
-  if (pause >= PERIOD) return after(ended, pause > PERIOD ? following : null);
+  if (pause >= measure.period) return after(ended, pause > measure.period ? following : null, measure);
   // Less than half an hour between them: the period of the last is that of all (X92A1b).
-  const last = periodFrom(next, parts, from);
+  const last = periodFrom(next, parts, from, measure);
   return { ...last, paragraph: 'DBf X92A1b', rests: [...revisionsOf([ended, following]), ...last.rests] };
 };
 
-export const periodOf = (part: Part, parts: readonly Part[]): Period => periodFrom(part, parts, part);
+export const periodOf = (part: Part, parts: readonly Part[], governing: Governing): Period =>
+  periodFrom(part, parts, part, measureOf(governing));
 
 const partIn = (session: SessionDoc, one: SessionDoc): Part => {
   const part = wholeSession(one);
@@ -91,7 +102,9 @@ export const ownPeriods = (
   contest: Contest,
 ): readonly { readonly part: Part; readonly period: Period }[] =>
   sequences(session, contest).flatMap((parts) =>
-    parts.filter((part) => part.session === session.id).map((part) => ({ part, period: periodOf(part, parts) })),
+    parts
+      .filter((part) => part.session === session.id)
+      .map((part) => ({ part, period: periodOf(part, parts, session) })),
   );
 
 const isBetween = (at: string, { started, ended }: Part): boolean =>
@@ -118,7 +131,7 @@ export const dbfAppealOfRuling = (session: SessionDoc, receivedAt: string, conte
   if (found) {
     const { part, parts } = found;
     const round = part.session === session.id ? part.round : null;
-    return deadline({ right, ...periodOf(part, parts), round, paragraph: 'DBf X92A2' });
+    return deadline({ right, ...periodOf(part, parts, session), round, paragraph: 'DBf X92A2' });
   }
   const whole = wholeSession(session);
   const parts = sequences(session, contest)[0] ?? [];
@@ -133,7 +146,7 @@ export const dbfAppealOfRuling = (session: SessionDoc, receivedAt: string, conte
     ended: { at: receivedAt, revision: null },
     day: dayAt(receivedAt, session.timeZone),
   };
-  return deadline({ right, ...periodOf(received, [received, ...coming]), paragraph: 'DBf X92A2' });
+  return deadline({ right, ...periodOf(received, [received, ...coming], session), paragraph: 'DBf X92A2' });
 };
 
 /** To call the director, and to appeal, of each half or session (DBf X92A1-2). */

@@ -76,6 +76,3 @@ export const deadline = (
 /** Whether the right is there at a moment; the last moment is in it, and what has not begun to run has not run out. */
 export const isOpen = ({ until }: Pick<Deadline, 'until'>, at: string): boolean =>
   until === null || compareInstants(at, until) <= 0;
-
-/** Half an hour, in minutes: the period of 79C1, 92B, X79A2 and X92A1. */
-export const PERIOD = 30;

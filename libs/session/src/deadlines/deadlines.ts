@@ -1,4 +1,5 @@
 import type { DeadlineRight, DeadlineRule } from '@app/contract';
+import { procedure } from '../procedure';
 import { deadlinesIn, stageOf } from '../conditions/shape';
 import type { SessionDoc } from '../session/session-doc';
 import { retainedOf } from '../session/retained';
@@ -11,10 +12,18 @@ import type { Deadline } from './deadline';
 import { asDecided } from './decisions';
 import { plainLaws } from './plain-laws';
 
-const byRegulations = (session: SessionDoc, contest: Contest): readonly Deadline[] =>
-  session.regulations === 'dbf-2013'
-    ? [...dbfCorrections(session, contest), ...dbfCalls(session, contest), ...dbfIllegalPlayers(session, contest)]
-    : plainLaws(session);
+const byRegulations = (session: SessionDoc, contest: Contest): readonly Deadline[] => {
+  switch (procedure(session, 'periods').value) {
+    case 'from-end-of-play':
+      return [
+        ...dbfCorrections(session, contest),
+        ...dbfCalls(session, contest),
+        ...dbfIllegalPlayers(session, contest),
+      ];
+    case 'from-official-score':
+      return plainLaws(session);
+  }
+};
 
 /** The rules that the conditions of contest have for the stage that the session belongs to. */
 export const rulesOf = ({ conditions, contest }: SessionDoc): readonly DeadlineRule[] =>

@@ -1,6 +1,7 @@
 import type { DecisionAddress } from '@app/contract';
 import type { SessionDoc } from '../session/session-doc';
-import { type Deadline, PERIOD, deadline, later } from './deadline';
+import { procedure } from '../procedure';
+import { type Deadline, deadline, later } from './deadline';
 import { asDecidedFor } from './decisions';
 import { awaiting } from './messages';
 
@@ -15,28 +16,15 @@ export interface AnnouncedDecision {
   readonly decision?: DecisionAddress;
 }
 
-/** By what the time is measured; without minutes the text leaves it to who decides. */
-interface Rule {
-  readonly paragraph: string;
-  readonly minutes: number | null;
-}
-
-const DBF: Readonly<Record<AnnouncedDecision['procedure'], Rule>> = {
-  oral: { paragraph: 'DBf 253D3', minutes: PERIOD },
-  written: { paragraph: 'DBf 255C2', minutes: 48 * 60 },
-};
-
-const ruleOf = ({ regulations }: SessionDoc, procedure: AnnouncedDecision['procedure']): Rule => {
-  if (regulations === 'dbf-2013') return DBF[procedure];
-  return { paragraph: regulations === 'fsb-2008' ? 'FSB 107B3' : 'L93C', minutes: null };
-};
-
-/** Until when a decision on an appeal can be taken to a higher instance. */
+/** Until when a decision on an appeal can be taken to a higher instance; without minutes the text leaves it to who decides. */
 export const furtherAppealPeriod = (
   session: SessionDoc,
-  { procedure, toldAt, furtherUntil = null, decision }: AnnouncedDecision,
+  { procedure: how, toldAt, furtherUntil = null, decision }: AnnouncedDecision,
 ): Deadline => {
-  const { paragraph, minutes } = ruleOf(session, procedure);
+  const { value: minutes, reference: paragraph } = procedure(
+    session,
+    how === 'oral' ? 'further-appeal-oral' : 'further-appeal-written',
+  );
   const until = furtherUntil ?? (minutes === null ? null : later(toldAt, minutes));
   const awaits = until === null ? awaiting('time-to-be-set') : null;
   return asDecidedFor(deadline({ right: 'appeal', paragraph, until, awaits }), decision, session);

@@ -1,14 +1,20 @@
+import type { Parameter } from '@app/bridge';
 import type { DeadlineRight } from '@app/contract';
+import { procedure } from '../procedure';
 import type { SessionDoc } from '../session/session-doc';
-import { type Deadline, PERIOD, deadline, later } from './deadline';
+import { type Deadline, deadline, later } from './deadline';
 import { awaiting, onlyFor } from './messages';
 import { publications } from './timetable';
 
 /**
- * Half an hour after the official score was made available (79C1, 92B; both editions): that of the session, and that
- * of a round which was given one by itself.
+ * So long after the official score was made available (79C1, 92B; both editions: half an hour): that of the session, and
+ * that of a round which was given one by itself.
  */
-const afterOfficialScore = (session: SessionDoc, right: DeadlineRight, paragraph: string): readonly Deadline[] => {
+const afterOfficialScore = (
+  session: SessionDoc,
+  right: DeadlineRight,
+  { value: minutes, reference: paragraph }: Parameter<number>,
+): readonly Deadline[] => {
   const official = publications(session, 'official');
   const awaits = awaiting('official-score');
   return [
@@ -19,7 +25,7 @@ const afterOfficialScore = (session: SessionDoc, right: DeadlineRight, paragraph
         paragraph,
         round,
         publication: revision,
-        until: later(at, PERIOD),
+        until: later(at, minutes),
         rests: [revision],
         only: isFirst ? null : onlyFor('changes'),
       }),
@@ -27,9 +33,9 @@ const afterOfficialScore = (session: SessionDoc, right: DeadlineRight, paragraph
   ];
 };
 
-/** The Laws, where no regulations say otherwise; the Swedish supplement has no periods of its own. */
+/** As the Laws have it, with the minutes of the regulations where they say otherwise. */
 export const plainLaws = (session: SessionDoc): readonly Deadline[] => [
-  ...afterOfficialScore(session, 'score-correction', 'L79C1'),
-  ...afterOfficialScore(session, 'ruling', 'L92B'),
-  ...afterOfficialScore(session, 'appeal', 'L92B'),
+  ...afterOfficialScore(session, 'score-correction', procedure(session, 'correction-period')),
+  ...afterOfficialScore(session, 'ruling', procedure(session, 'ruling-period')),
+  ...afterOfficialScore(session, 'appeal', procedure(session, 'appeal-period')),
 ];

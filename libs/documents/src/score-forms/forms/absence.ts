@@ -1,7 +1,7 @@
 import { type AdjustedOutcome, aSide, isMatchForm, object, oneOf, says } from '@app/contract';
 import { type BySide, type LawRef, ok } from '@app/bridge';
 import { GRADES_FOR_ABSENCE } from '@app/scoring';
-import { type FormContext, isUnder, ownSession } from '../context';
+import { type FormContext, ownSession, parameterIn } from '../context';
 import { form, noUse } from '../form';
 import { hasResult } from '../match';
 
@@ -15,7 +15,7 @@ export const absence = form({
   title: 'Board not begun: a pair was not there',
   laws,
   notHere: (context) => {
-    if (!isUnder(context, 'dbf-2013')) return noUse('no-regulation');
+    if (parameterIn(context, 'absent-pair') === null) return noUse('no-regulation');
     if (isMatchForm(ownSession(context).scoringContext.session.scoring)) return noUse('match-not-played');
     return hasResult(context.doc) ? noUse('played') : null;
   },

@@ -7,10 +7,10 @@ import { offending, aResult } from '../results';
 
 /** Where weights come from: the Laws, and what regulations say of them (DBf X12A). */
 export const lawsOfWeights = (context: FormContext): readonly LawRef[] => {
-  const reference = parameterIn(context, 'weighted-scores-by')?.reference ?? 'L12C1c';
-  return [...new Set([...(reference.startsWith('DBf') ? ['L12C1c'] : []), reference])].map((one) =>
-    lawOfReference(context, one),
-  );
+  const law = lawIn(context, '12C1c');
+  const said = lawOfReference(context, parameterIn(context, 'weighted-scores-by')?.reference ?? 'L12C1c');
+  // A print of the Laws says it in its place, other paragraphs beside it.
+  return said.paragraph === law.paragraph ? [said] : [law, said];
 };
 
 /** Several results by their probability (12C1c): for both sides, or for each by itself (commentary: two sides without fault). */

@@ -1,14 +1,12 @@
 import { type LawRef, ok, err } from '@app/bridge';
 import { aSide, isMatchForm, listOf, object, optional, says, text, whole, anId } from '@app/contract';
-import { type FormContext, isUnder, lawIn, ownSession } from '../context';
+import { type FormContext, addedByRegulations, lawIn, ownSession } from '../context';
 import { form, noUse, problem } from '../form';
 
-const regulationsOf = (context: FormContext): readonly LawRef[] => {
-  if (isUnder(context, 'dbf-2013')) return [{ ...lawIn(context, 'X78B'), authority: 'DBf' }];
-  return isUnder(context, 'fsb-2008') ? [{ ...lawIn(context, '99A1'), authority: 'FSB' }] : [];
-};
-
-const laws = (context: FormContext): readonly LawRef[] => [lawIn(context, '87B'), ...regulationsOf(context)];
+const laws = (context: FormContext): readonly LawRef[] => [
+  lawIn(context, '87B'),
+  ...addedByRegulations(context, 'fouled-board'),
+];
 
 /** Tables had other cards, or another dealer or vulnerability: each group is compared by itself (87B). For the session. */
 export const fouled = form({

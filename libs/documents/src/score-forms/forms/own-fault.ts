@@ -2,7 +2,7 @@ import { type AdjustedOutcome, object, oneOf, optional, says } from '@app/contra
 import { since, type BySide, type LawRef, bySide, err, ok, otherSide } from '@app/bridge';
 import { assignedOutcome, cautionsOn } from '../assigning';
 import { damage, standingsOf } from '../cautions';
-import { type FormContext, editionOf, lawIn, lawOfReference, parameterIn } from '../context';
+import { type FormContext, addedByRegulations, editionOf, lawIn, lawOfReference, parameterIn } from '../context';
 import { form, noUse, problem } from '../form';
 import { JUDGED, components, offending } from '../results';
 import { lawsOfWeights } from './assigned';
@@ -15,9 +15,7 @@ const reference = (context: FormContext): string => parameterIn(context, 'own-fa
 
 const laws = (context: FormContext): readonly LawRef[] => [
   lawOfReference(context, reference(context)),
-  ...(context.stage.some(({ scoringContext }) => scoringContext.session.regulations === 'dbf-2013')
-    ? [lawOfReference(context, 'DBf X78A4')]
-    : []),
+  ...addedByRegulations(context, 'own-fault'),
 ];
 
 /**

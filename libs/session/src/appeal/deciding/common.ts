@@ -1,10 +1,10 @@
 import type { AppealCommand } from '@app/contract';
 import { type Decision, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
-import { theInstance } from '../messages';
+import { citedWhereSaid, theInstance } from '../messages';
 import type { OtherStreams } from '../../stream';
 import { appealed } from '../appealed';
-import { type Committee, committeeOf } from '../committee';
+import { type Committee, committeeOf, quorumOf } from '../committee';
 import { depositState } from '../deposit';
 import type { Appeal } from '../fold';
 import { consentMessage, missingConsent } from '../parties';
@@ -81,10 +81,10 @@ export const notToBeHeard = (given: Case): Obstacle => {
 export const sittingCommittee = ({ appeal, records }: Case): Committee | Decision<never> => {
   const committee = committeeOf(appeal, records);
   if (!committee) return refuse('CommitteeIncomplete', reason('no-committee'));
-  const { able, quorum } = committee;
+  const { able, instance, quorum } = committee;
   if (able.length >= quorum) return committee;
   return refuse(
     'CommitteeIncomplete',
-    reason('too-few-able', { able: able.length, quorum, dbf: quorum === 3 ? 'yes' : 'no' }),
+    reason('too-few-able', { able: able.length, quorum, ...citedWhereSaid(quorumOf(appeal, instance)?.paragraph) }),
   );
 };

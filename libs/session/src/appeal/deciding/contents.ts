@@ -1,5 +1,5 @@
 import { since } from '@app/bridge';
-import { type AppealInstance, parseDecisionAddress } from '@app/contract';
+import { parseDecisionAddress } from '@app/contract';
 import { ZERO, compare, fromText } from '@app/scoring';
 import { impossibleOutcomes } from '../../board/deciding/adjusting';
 import { impossibleSecondPlay } from '../../board/deciding/second-play';
@@ -9,7 +9,7 @@ import { reason } from '../../refusal-reasons';
 import { theInstance } from '../messages';
 import { boardOf } from '../appealed';
 import { type Appeal, appealEvents } from '../fold';
-import { isOfDbf, rungOf } from '../ladders';
+import { rungOf } from '../ladders';
 import { decisionInSession, partsInQuestion, penaltyIn, penaltyOf } from '../in-question';
 import { againstOf, lawPartOf } from '../progress';
 import type { CaseRecords } from '../records';
@@ -85,23 +85,14 @@ const disagrees = (given: Case, data: Contents): Obstacle => {
 export const impossibleContents = (given: Case, data: Contents): Obstacle =>
   disagrees(given, data) ?? impossibleOutcome(given, data) ?? impossiblePenalty(given, data);
 
-const LIMIT = { dbf: 'DBf 252B2, L93B3', laws: 'L93B3', commission: 'FSB LK B' } as const;
-
-const limitOf = ({ lodged }: Appeal, instance: AppealInstance): string => {
-  if (instance === 'law-commission') return LIMIT.commission;
-  return isOfDbf(lodged.ladder) ? LIMIT.dbf : LIMIT.laws;
-};
-
 /** It has all powers of the director but these: law, regulations, and discipline (93B3, 91). It may recommend. */
 export const beyondItsPowers = ({ appeal, records }: Case, data: Contents): Obstacle => {
   const { instance, ruling, penalties = [] } = data;
-  const beyond = rungOf(appeal.lodged.ladder, instance)?.onlyRecommends ?? [];
+  const rung = rungOf(appeal.lodged.ladder, instance);
+  const [beyond, limit] = [rung?.onlyRecommends ?? [], rung?.limit ?? null];
   if (ruling === 'stands' || beyond.length === 0) return null;
   if (ruling === 'restored' && beyond.includes('law') && lawPartOf(appeal)?.data.ruling === 'changed') {
-    return refuse(
-      'CommitteeMayNot',
-      reason('may-not-undo-law', { instance: theInstance(instance), paragraph: limitOf(appeal, instance) }),
-    );
+    return refuse('CommitteeMayNot', reason('may-not-undo-law', { instance: theInstance(instance), paragraph: limit }));
   }
   const left = partsInQuestion(appeal, records);
   if (left.every((part) => beyond.includes(part))) {
@@ -110,14 +101,14 @@ export const beyondItsPowers = ({ appeal, records }: Case, data: Contents): Obst
       reason('may-only-recommend', {
         instance: theInstance(instance),
         parts: { list: left.map((part) => reason('part', { part })), joined: 'and' },
-        paragraph: limitOf(appeal, instance),
+        paragraph: limit,
       }),
     );
   }
   return penalties.some(({ penalty }) => penaltyIn(records.session, penalty)?.data.kind === 'disciplinary')
     ? refuse(
         'CommitteeMayNot',
-        reason('no-disciplinary-penalty', { instance: theInstance(instance), paragraph: limitOf(appeal, instance) }),
+        reason('no-disciplinary-penalty', { instance: theInstance(instance), paragraph: limit }),
       )
     : null;
 };

@@ -2,9 +2,8 @@ import type { AppealEvent } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { theInstance } from '../messages';
-import { type CommitteeMember, committeeOf, disqualification } from '../committee';
+import { type CommitteeMember, committeeOf, disqualification, quorumOf } from '../committee';
 import { appealEvents } from '../fold';
-import { isOfDbf } from '../ladders';
 import { hearingOf, turnOf } from '../progress';
 import { type Case, type DataOf, type Obstacle, notPending, withoutConsent } from './common';
 
@@ -21,8 +20,9 @@ const tooFew = ({ appeal }: Case, { instance, members, single }: DataOf<'Convene
   if (single !== undefined && members.length !== 1) {
     return refuse('CommitteeIncomplete', reason('not-one-person', { members: members.length }));
   }
-  return single === undefined && members.length < 3 && instance === 'oral-committee' && isOfDbf(appeal.lodged.ladder)
-    ? refuse('CommitteeIncomplete', reason('three-members'))
+  const quorum = quorumOf(appeal, instance);
+  return single === undefined && quorum && members.length < quorum.members
+    ? refuse('CommitteeIncomplete', reason('too-few-members', { ...quorum }))
     : null;
 };
 

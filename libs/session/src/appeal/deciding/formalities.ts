@@ -1,9 +1,9 @@
 import type { AppealEvent } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
+import { procedureOn } from '../../procedure';
 import { depositState } from '../deposit';
 import { appealEvents } from '../fold';
-import { isOfDbf } from '../ladders';
 import { peopleOf } from '../parties';
 import { againstOf, hearingOf, turnOf } from '../progress';
 import { overtakenBy } from '../state';
@@ -65,7 +65,8 @@ export const refuseAppeal = (given: Case, data: DataOf<'RefuseAppeal'>): Decisio
  */
 const mayNotWithdraw = (given: Case, { cannotMatter = false }: DataOf<'WithdrawAppeal'>): Obstacle => {
   const { appeal, records, stream } = given;
-  if (!isOfDbf(appeal.lodged.ladder) || overtakenBy(appeal, records, stream) !== null) return null;
+  const isFree = procedureOn(appeal.lodged.ladder, 'withdrawal-of-appeal') === null;
+  if (isFree || overtakenBy(appeal, records, stream) !== null) return null;
   if (!cannotMatter) {
     return refuse('AppealNotAllowed', reason('could-matter'));
   }

@@ -1,9 +1,10 @@
 import type { AppealEvent, AppealEventData } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
+import { procedureOn } from '../../procedure';
 import { compareInstants, later } from '../../deadlines/deadline';
 import { type Appeal, appealEvents } from '../fold';
-import { isOfDbf } from '../ladders';
+import { orderOfHearing } from '../ladders';
 import { peopleOf } from '../parties';
 import { againstOf, hearingOf, turnOf } from '../progress';
 import {
@@ -21,20 +22,14 @@ type Party = AppealEventData<'PartyHeard'>['party'];
 const opened = (appeal: Appeal) => appealEvents(hearingOf(appeal), 'HearingOpened').at(-1)?.data;
 const isClosed = (appeal: Appeal): boolean => appealEvents(hearingOf(appeal), 'HearingClosed').length > 0;
 
-/** For statements, where the director has set no other time (DBf 254B3). */
-const STATEMENT_MINUTES = 48 * 60;
-
-/** By which paragraph both parties have to know of the appeal; null where no text says so. */
-const informedBy = ({ lodged }: Appeal, procedure: 'oral' | 'written'): string | null => {
-  if (isOfDbf(lodged.ladder)) return procedure === 'oral' ? 'DBf 251B1, 253B2' : 'DBf 254B1';
-  return lodged.ladder === 'fsb-93' ? `FSB 107B${procedure === 'oral' ? 1 : 2}` : null;
-};
-
-const notInformed = (appeal: Appeal, { procedure, partiesInformed }: DataOf<'OpenHearing'>): Obstacle => {
-  const paragraph = partiesInformed ? null : informedBy(appeal, procedure);
-  if (paragraph === null) return null;
-  const instead = procedure === 'oral' && isOfDbf(appeal.lodged.ladder) ? 'written' : 'none';
-  return refuse('HearingOutOfOrder', reason('party-not-informed', { paragraph, instead }));
+/** Both parties have to know of the appeal, where a text says so (DBf 251B1, 253B2, 254B1; FSB 107B1-2). */
+const notInformed = ({ lodged }: Appeal, { procedure, partiesInformed }: DataOf<'OpenHearing'>): Obstacle => {
+  const informed = partiesInformed
+    ? null
+    : procedureOn(lodged.ladder, procedure === 'oral' ? 'parties-informed-oral' : 'parties-informed-written');
+  if (!informed) return null;
+  const instead = informed.value === 'or-in-writing' ? 'written' : 'none';
+  return refuse('HearingOutOfOrder', reason('party-not-informed', { paragraph: informed.reference, instead }));
 };
 
 const noCommittee = (given: Case): Obstacle => {
@@ -55,25 +50,21 @@ export const openHearing = (given: Case, data: DataOf<'OpenHearing'>): Decision<
   if (obstacle) return obstacle;
   if (opened(appeal)) return refuse('HearingOutOfOrder', reason('hearing-begun'));
   if (data.procedure !== procedure) return refuse('HearingOutOfOrder', reason('other-procedure', { procedure }));
-  const isTimed = procedure === 'written' && isOfDbf(appeal.lodged.ladder);
-  const until = data.statementsUntil ?? (isTimed ? later(data.at, STATEMENT_MINUTES) : undefined);
+  // For statements, where the director has set no other time (DBf 254B3).
+  const time = procedure === 'written' ? procedureOn(appeal.lodged.ladder, 'statement-period') : null;
+  const until = data.statementsUntil ?? (time ? later(data.at, time.value) : undefined);
   return accept({
     type: 'HearingOpened',
     data: { ...data, ...(until === undefined ? {} : { statementsUntil: until }) },
   });
 };
 
-/** Who is heard before whom: DBf 253C1-2; the director first of all in FSB 107B1; the Laws say nothing. */
-const after = (appeal: Appeal, party: Party): readonly Party[] => {
-  const { ladder } = appeal.lodged;
-  if (isOfDbf(ladder)) {
-    const order: readonly Party[] = ['director', 'appellant', 'respondent'];
-    return party === 'witness' ? ['director'] : order.slice(0, order.indexOf(party));
-  }
-  return ladder === 'fsb-93' && party !== 'director' ? ['director'] : [];
+/** The director is heard before witnesses, and before all that an order does not name. */
+const after = ({ lodged }: Appeal, party: Party): readonly Party[] => {
+  const order = orderOfHearing(lodged.ladder)?.value ?? [];
+  const place = order.indexOf(party);
+  return order.slice(0, place === -1 ? 1 : place);
 };
-
-const orderOf = (appeal: Appeal): string => (isOfDbf(appeal.lodged.ladder) ? 'DBf 253C1-2' : 'FSB 107B1');
 
 const people = ({ appeal, records }: Case, party: Party): readonly string[] => {
   const { appellant, respondents, receivedBy } = appeal.lodged;
@@ -110,7 +101,11 @@ export const hearParty = (given: Case, data: DataOf<'HearParty'>): Decision<Appe
     ? accept({ type: 'PartyHeard', data })
     : refuse(
         'HearingOutOfOrder',
-        reason('heard-before', { first, then: data.party, paragraph: orderOf(given.appeal) }),
+        reason('heard-before', {
+          first,
+          then: data.party,
+          paragraph: orderOfHearing(given.appeal.lodged.ladder)?.reference ?? '',
+        }),
       );
 };
 
@@ -147,7 +142,7 @@ export const closeHearing = (given: Case, data: DataOf<'CloseHearing'>): Decisio
   if (turnOf(given.appeal).procedure === 'written') {
     return awaitsStatements(given, data.at) ?? accept({ type: 'HearingClosed', data });
   }
-  const all: readonly Party[] = isOfDbf(given.appeal.lodged.ladder) ? ['director', 'appellant', 'respondent'] : [];
+  const all = procedureOn(given.appeal.lodged.ladder, 'heard-before-closing')?.value ?? [];
   const missing = unheard(given, all);
   return missing === undefined
     ? accept({ type: 'HearingClosed', data })

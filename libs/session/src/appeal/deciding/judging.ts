@@ -1,10 +1,11 @@
 import type { AppealEvent } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
-import { theInstance } from '../messages';
+import { citedWhereSaid, theInstance } from '../messages';
 import type { Committee } from '../committee';
 import { appealEvents } from '../fold';
-import { isOfDbf, rungOf } from '../ladders';
+import { procedureOn } from '../../procedure';
+import { rungOf } from '../ladders';
 import { partsInQuestion } from '../in-question';
 import { hearingOf, isAllForChiefDirector, lawPartOf, partsLeft, turnOf } from '../progress';
 import { hasMajority, haveVoted, voteAbout } from '../votes';
@@ -50,7 +51,10 @@ const notItsVoice = ({ appeal }: Case, { chair, able }: Committee, by: string): 
     ? null
     : refuse(
         'CommitteeMayNot',
-        reason('not-its-voice', { member: by, dbf: isOfDbf(appeal.lodged.ladder) ? 'yes' : 'no' }),
+        reason('not-its-voice', {
+          member: by,
+          ...citedWhereSaid(procedureOn(appeal.lodged.ladder, 'voice-of-committee')?.reference),
+        }),
       );
 };
 
@@ -59,10 +63,10 @@ type Vote = ReturnType<typeof voteAbout>;
 /** A majority of those who may sit: a vote in which too few of them have taken part, others having gone since, is none. */
 const noMajority = ({ appeal }: Case, committee: Committee, vote: Vote): Obstacle => {
   if (committee.able.length === 1) return null;
-  const dbf = isOfDbf(appeal.lodged.ladder) ? 'yes' : 'no';
-  if (!vote) return refuse('VoteImpossible', reason('no-vote-on-decision', { dbf }));
+  const cited = citedWhereSaid(procedureOn(appeal.lodged.ladder, 'majority')?.reference);
+  if (!vote) return refuse('VoteImpossible', reason('no-vote-on-decision', cited));
   if (!hasMajority(vote, committee))
-    return refuse('VoteImpossible', reason('no-majority', { event: vote.revision, dbf }));
+    return refuse('VoteImpossible', reason('no-majority', { event: vote.revision, ...cited }));
   return haveVoted(vote, committee) >= committee.quorum
     ? null
     : refuse('VoteImpossible', reason('too-few-voted', { event: vote.revision }));

@@ -16,6 +16,7 @@ import { retainedOf } from '../../session/retained';
 import { type OtherStreams, sessionIn } from '../../stream';
 import { type Appealed, appealed } from '../appealed';
 import { depositFor } from '../deposit';
+import { procedure, rungsOf } from '../../procedure';
 import { lastWord, rungAbove } from '../ladders';
 import { peopleOf } from '../parties';
 import { periodFor } from '../period';
@@ -25,18 +26,12 @@ import type { DataOf, Obstacle } from './common';
 
 type Lodging = DataOf<'LodgeAppeal'>;
 
-/** Where the conditions name no ladder: the Danish one for clubs is that of DBf 256 itself, which all others build on. */
-const byRegulations = ({ regulations }: SessionDoc): Ladder => {
-  if (regulations === 'dbf-2013') return 'dbf-256-club';
-  return regulations === 'fsb-2008' ? 'fsb-93' : 'law-93';
-};
-
-/** The ladder of a session; a tournament of DBf without a chief director has that of 310B. */
+/** The ladder of a session, as the conditions name it or by the regulations; it may have another without a chief director. */
 const ladderOf = (session: SessionDoc, absent: readonly Absent[]): Ladder => {
   const { conditions, contest } = session;
   const named = conditions && (stageOf(conditions, contest?.stage).ladder ?? conditions.ladder);
-  const ladder = named ?? byRegulations(session);
-  return ladder === 'dbf-310A' && absent.includes('chief-director') ? 'dbf-310B' : ladder;
+  const ladder = named ?? procedure(session, 'ladder').value;
+  return (absent.includes('chief-director') ? rungsOf(ladder).withoutChiefDirector : null) ?? ladder;
 };
 
 const notAParty = (

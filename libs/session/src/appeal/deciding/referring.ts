@@ -4,7 +4,8 @@ import { reason } from '../../refusal-reasons';
 import { theInstance } from '../messages';
 import { appealed, boardOf } from '../appealed';
 import { appealEvents } from '../fold';
-import { isOfDbf, rankOf, rungOf } from '../ladders';
+import { procedureOn } from '../../procedure';
+import { rankOf, rungOf } from '../ladders';
 import { againstOf, partsLeft, turnOf } from '../progress';
 import { type Case, type DataOf, type Obstacle, isOver, notPending } from './common';
 
@@ -22,7 +23,7 @@ const lawComesFirst = ({ appeal }: Case, to: Referral['to']): Obstacle =>
 const otherProcedure = ({ appeal }: Case, { to, procedure }: Referral): Obstacle => {
   const { ladder } = appeal.lodged;
   const usual = rungOf(ladder, to)?.procedure;
-  return isOfDbf(ladder) && usual !== undefined && usual !== procedure
+  return procedureOn(ladder, 'procedure-of-instances') && usual !== undefined && usual !== procedure
     ? refuse('HearingOutOfOrder', reason('procedure-before', { instance: theInstance(to), procedure: usual }))
     : null;
 };

@@ -8,10 +8,10 @@ import {
 } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
+import { procedureOn } from '../../procedure';
 import { committeeOf } from '../committee';
 import { depositState } from '../deposit';
 import { type Appeal, appealEvents } from '../fold';
-import { isOfDbf } from '../ladders';
 import { closingOf, decisionOf } from '../progress';
 import type { CaseRecords } from '../records';
 import { isUnanimous, voteAbout } from '../votes';
@@ -19,8 +19,11 @@ import type { Case, DataOf, Obstacle } from './common';
 
 type Ground = AppealEventData<'DepositForfeited'>['ground'];
 
-const forfeited = (given: Case, why: Message): Decision<never> =>
-  refuse('DepositNotForfeitable', isOfDbf(given.appeal.lodged.ladder) ? why : reason('by-92A', { why }));
+const asksForGrounds = ({ lodged }: Appeal): boolean =>
+  procedureOn(lodged.ladder, 'forfeiture').value === 'unanimous-with-grounds';
+
+const forfeited = ({ appeal }: Case, why: Message): Decision<never> =>
+  refuse('DepositNotForfeitable', asksForGrounds(appeal) ? why : reason('by-92A', { why }));
 
 /** Its own decision, or that of the appeal that has taken the case further, gives back what was forfeited (X92B5). */
 const isOfHigherInstance = (appeal: Appeal, overturnedBy: string | undefined): boolean => {
@@ -114,6 +117,6 @@ export const forfeitDeposit = (given: Case, data: DataOf<'ForfeitDeposit'>): Dec
   if (hasChangedAnything(given)) {
     return forfeited(given, reason('result-was-changed'));
   }
-  if (!isOfDbf(appeal.lodged.ladder)) return accept({ type: 'DepositForfeited', data });
+  if (!asksForGrounds(appeal)) return accept({ type: 'DepositForfeited', data });
   return notUnanimous(given, data) ?? withoutReasons(given, data) ?? accept({ type: 'DepositForfeited', data });
 };

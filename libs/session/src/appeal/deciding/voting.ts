@@ -1,8 +1,9 @@
 import type { AppealEvent } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
+import { quorumOf } from '../committee';
 import { appealEvents } from '../fold';
-import { isOfDbf } from '../ladders';
+import { citedWhereSaid } from '../messages';
 import { hearingOf } from '../progress';
 import { type Case, type DataOf, isOver, sittingCommittee } from './common';
 
@@ -25,7 +26,7 @@ export const takeVote = (given: Case, data: DataOf<'TakeVote'>): Decision<Appeal
         reason('too-few-votes', {
           votes: votes.length,
           quorum: committee.quorum,
-          dbf: isOfDbf(given.appeal.lodged.ladder) ? 'yes' : 'no',
+          ...citedWhereSaid(quorumOf(given.appeal, committee.instance)?.paragraph),
         }),
       )
     : accept({ type: 'VoteTaken', data });

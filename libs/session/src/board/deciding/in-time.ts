@@ -1,5 +1,6 @@
-import { since, type Edition, type Regulations } from '@app/bridge';
+import { lawRefNamed } from '@app/bridge';
 import { type DeadlineRight, boardStream, decisionAddress } from '@app/contract';
+import { type Governing, procedure } from '../../procedure';
 import { appealPeriodOf } from '../../deadlines/appeal-of-ruling';
 import { type Place, openPeriods } from '../../deadlines/after-publication';
 import type { Contest } from '../../deadlines/contest';
@@ -22,28 +23,14 @@ interface Change {
   readonly firstShown?: number;
 }
 
-const DBF_LATE = 'X79B1';
-
-/** By what the director's time is measured, and what it is called. */
-interface Time {
-  /** Rulings and appeals count beside the correction of scores. */
-  readonly isAppealPeriod: boolean;
-  readonly paragraph: string;
-}
-
 /**
  * How long an error can be put right (81C3): in 2007 within the correction period (79C), since 2017 within that and the
  * period for rulings and appeals (92B). By the Danish regulations a treatment begun within the latter may change the
  * score afterwards (X79B1). The chief director hears appeals where there is no committee, and refers the others (93A,
  * 93B): for as long as one could reach him, he need not wait for it.
  */
-const timeOf = (laws: Edition, regulations: Regulations | undefined, authority: Change['authority']): Time => {
-  if (regulations === 'dbf-2013') return { isAppealPeriod: true, paragraph: DBF_LATE };
-  if (since(laws, 'wbf-2017')) return { isAppealPeriod: true, paragraph: '81C3' };
-  return authority === 'chief-director'
-    ? { isAppealPeriod: true, paragraph: '93A' }
-    : { isAppealPeriod: false, paragraph: '81C3' };
-};
+const timeOf = (governing: Governing, authority: Change['authority']) =>
+  procedure(governing, authority === 'director' ? 'time-to-change' : 'time-to-change-of-chief-director');
 
 /** Whether the ruling itself, told at a time of its own, may still be appealed. */
 const mayBeAppealedItself = (
@@ -72,9 +59,6 @@ export const placeOf = ({ opened }: Board, session: Session, contest: Contest): 
   contest,
 });
 
-/** `'L81C3'`, `'DBf X79B1'`: with the text that a paragraph is of. */
-export const cited = (paragraph: string): string => (paragraph.startsWith('X') ? `DBf ${paragraph}` : `L${paragraph}`);
-
 const isOpenFor = (place: Place, rights: readonly DeadlineRight[], at: string): boolean =>
   openPeriods(place, rights, at).length > 0;
 
@@ -87,6 +71,7 @@ const mayBeCorrected = (
   return allowed && !needsOrganiser && (onlyOf === null || onlyOf === firstShown);
 };
 
+/** The paragraph with the text that it is of: `'L81C3'`, `'DBf X79B1'`. */
 type InTime = { readonly paragraph: string } | Refused;
 
 /**
@@ -95,12 +80,13 @@ type InTime = { readonly paragraph: string } | Refused;
  */
 export const inTime = (board: Board, change: Change, session: Session, contest: Contest): InTime => {
   const { decision, moment, authority } = change;
-  const { laws, regulations } = board.opened;
+  const { laws } = board.opened;
   const place = placeOf(board, session, contest);
   const isResult = decisionAt(board.decisions, decision) === 'result';
-  if (mayBeCorrected(place, change)) return { paragraph: isResult ? '79C1' : '81C3' };
+  if (mayBeCorrected(place, change)) return { paragraph: isResult ? 'L79C1' : 'L81C3' };
   if (isResult) return refuse('CorrectionTooLate', reason('correction-period-over'));
-  const { isAppealPeriod, paragraph } = timeOf(laws, regulations, authority);
+  const { value, reference: paragraph } = timeOf(board.opened, authority);
+  const isAppealPeriod = value === 'ruling-and-appeal';
   if (
     isAppealPeriod &&
     (isOpenFor(place, ['ruling', 'appeal'], moment) || mayBeAppealedItself(board, place, decision, moment))
@@ -108,11 +94,14 @@ export const inTime = (board: Board, change: Change, session: Session, contest: 
     return { paragraph };
   }
   const periods = isAppealPeriod ? 'both' : 'correction';
-  return refuse('ReversalTooLate', reason('reversal-too-late', { periods, paragraph }));
+  return refuse(
+    'ReversalTooLate',
+    reason('reversal-too-late', { periods, paragraph: lawRefNamed(laws, paragraph).paragraph }),
+  );
 };
 
 /** What lets a ruling be asked for at that moment; refused when the time for that was over (92B). */
 export const askedInTime = (board: Board, moment: string, session: Session, contest: Contest): InTime =>
   isOpenFor(placeOf(board, session, contest), ['ruling'], moment)
-    ? { paragraph: board.opened.regulations === 'dbf-2013' ? 'X92A1' : '92B' }
+    ? { paragraph: procedure(board.opened, 'ruling-period').reference }
     : refuse('RulingTooLate', reason('ruling-too-late', { at: { instant: moment } }));

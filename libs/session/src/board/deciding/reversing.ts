@@ -1,6 +1,5 @@
-import type { Message } from '@app/bridge';
+import { type Message, lawRefNamed } from '@app/bridge';
 import type { BoardEvent } from '@app/contract';
-import { lawRef } from '@app/laws';
 import { compareInstants } from '../../deadlines/deadline';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
@@ -113,7 +112,7 @@ export const reverseDecision = (
   contest: Contest,
 ): Decision<BoardEvent> => {
   const { decision, at, raisedAt } = data;
-  const { laws, regulations } = board.opened;
+  const { laws } = board.opened;
   const obstacle =
     notReversible(board, decision) ??
     changedOnAppeal(board, decision) ??
@@ -128,7 +127,7 @@ export const reverseDecision = (
   const time = inTime(board, { ...data, moment }, session, contest);
   if ('ok' in time && data.exception === undefined) return time;
   // The director's power to put an error right; that it is used late is the exception.
-  const law = lawRef(laws, regulations, 'ok' in time ? '81C3' : time.paragraph);
+  const law = lawRefNamed(laws, 'ok' in time ? 'L81C3' : time.paragraph);
   const reversal = { type: 'RulingReversed', data: { ...data, law } } as const;
   return placeTaken(board, reversal) ?? accept(reversal);
 };

@@ -16,7 +16,7 @@ import { decisionAt, isInForce } from '../decisions';
 import type { Board } from '../fold';
 import type { DataOf } from './common';
 import { openGrounds, unknownGrounds } from './grounds';
-import { askedInTime, cited, inTime, placeOf } from './in-time';
+import { askedInTime, inTime, placeOf } from './in-time';
 import { notHisAnyMore } from './reversing';
 import { type RuledScore, type Ruling, impossibleScore, scoreEvents } from './ruled-score';
 
@@ -123,7 +123,7 @@ const allowedBy = (board: Board, ruling: Ruling, score: RuledScore, session: Ses
       ? askedInTime(board, raisedAt, session, contest)
       : inTime(board, { moment: raisedAt, decision: amends, authority: 'director' }, session, contest);
   if ('ok' in time) return time;
-  return { ok: true, inTimeBy: since === null ? null : withLaterStage(cited(time.paragraph), place) };
+  return { ok: true, inTimeBy: since === null ? null : withLaterStage(time.paragraph, place) };
 };
 
 /** A ruling, with the score that it leads to in the events behind it. */

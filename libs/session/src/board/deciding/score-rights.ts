@@ -1,6 +1,7 @@
 import type { AdjustedOutcome, ResultComponent } from '@app/contract';
 import { since, type BySide, type LawRef, SIDES } from '@app/bridge';
-import { fromText, numberInWords, sum, ZERO } from '@app/scoring';
+import { fromText, numberInWords, scoringValue, sum, ZERO } from '@app/scoring';
+import { profileOf } from '../../conditions/profile';
 import { type Decision, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import type { Board } from '../fold';
@@ -15,10 +16,11 @@ const UNBALANCED_2017 = ['11A', '12C1e', '43B3', '79B3', '82C', '86B', '87'] as 
 const isWeighted = ({ components = [], expected }: AdjustedOutcome): boolean =>
   components.length > 1 || (expected?.components ?? []).length > 1;
 
-/** The Swedish print of 2007 leaves weights to the jury and the Law Commission; elsewhere the director may weight too. */
-const weightedByDirector = ({ opened }: Board, outcome: Outcomes): Obstacle =>
-  opened.regulations === 'fsb-2008' &&
-  !since(opened.laws, 'wbf-2017') &&
+/** Where weights are for the jury and the Law Commission alone (the Swedish print of 2007). */
+const weightedByDirector = ({ opened: { laws, regulations } }: Board, outcome: Outcomes): Obstacle =>
+  scoringValue(profileOf({ laws, regulations: regulations ?? null }), 'weighted-scores-by') ===
+    'committee-or-law-commission' &&
+  !since(laws, 'wbf-2017') &&
   SIDES.some((side) => isWeighted(outcome[side]))
     ? refuse('ScoreNotAllowed', reason('weights-of-jury'))
     : null;

@@ -1,5 +1,6 @@
 import type { DeadlineRight, SessionEvent } from '@app/contract';
 import { fromText } from '@app/scoring';
+import { procedure } from '../../procedure';
 import { type Decision, accept, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
 import { openPeriods } from '../../deadlines/after-publication';
@@ -61,8 +62,8 @@ const stageBegun = (
 ): Obstacle => {
   const before = retainedOf(session, 'CarryOverSet').findLast(({ data }) => data.contestant === contestant);
   const isOther = before !== undefined && before.data.amount !== amount;
-  const isDbf = session.opened?.regulations === 'dbf-2013';
-  return isOther && isDbf && exception === undefined && stageHasBegun(sessionDocOf('', session), contest)
+  const goesOn = session.opened !== null && procedure(session.opened, 'later-stages') !== null;
+  return isOther && goesOn && exception === undefined && stageHasBegun(sessionDocOf('', session), contest)
     ? refuse('StageBegun', reason('stage-begun', { contestant: { contestant } }))
     : null;
 };
