@@ -15,9 +15,11 @@ const AS_DATA =
   'What regulations say is data (ADR 32): ask `procedure`, `parameter`, `scoringParameter`, or a record by regulations.';
 
 /** Regulations, ladders of appeal and federations by name: no code tests one (`=== 'dbf-2013'`, `case 'FSB'`, `startsWith('dbf-')`). */
-const NAMES = ['^(?!wbf-)[a-z]+-\\d{4}$', '^(law-93|dbf-256-club|dbf-310[A-D].*|fsb-93)$', '^(DBf|FSB)$'].map(
-  (names) => `Literal[value=/${names}/]`,
-);
+const NAMES = [
+  '^(?!wbf-)[a-z]+-\\d{4}$',
+  '^(law-93|dbf-256-club|dbf-310[A-D].*|fsb-93|ebu-93)$',
+  '^(DBf|FSB|EBU|ACBL)$',
+].map((names) => `Literal[value=/${names}/]`);
 
 /** House style that a machine can check (CONTRIBUTING.md has the rest). */
 export default tseslint.config(
@@ -60,7 +62,7 @@ export default tseslint.config(
           { selector: `SwitchCase > ${name}.test`, message: AS_DATA },
         ]),
         {
-          selector: "CallExpression[callee.property.name='startsWith'] > Literal[value=/^(dbf|fsb)/i]",
+          selector: "CallExpression[callee.property.name='startsWith'] > Literal[value=/^(dbf|fsb|ebu|acbl)/i]",
           message: AS_DATA,
         },
       ],

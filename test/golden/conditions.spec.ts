@@ -54,8 +54,8 @@ describe('the schema of conditions of contest', () => {
 });
 
 describe('conditions of contest', () => {
-  it('are there for club, league and the tournaments of DBf 321-365', () => {
-    expect(FILES).toHaveLength(28);
+  it('are there for clubs of four federations, league and the tournaments of DBf 321-365', () => {
+    expect(FILES).toHaveLength(30);
   });
 
   it.each(FILES)('%s is sound', (file) => {

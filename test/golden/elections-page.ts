@@ -1,4 +1,4 @@
-import { REGULATIONS, type Regulations, inEdition } from '@app/bridge';
+import { type Edition, REGULATIONS, type Regulations, TEXTS, inEdition } from '@app/bridge';
 import { type ParameterValues, REGULATIONS_TABLES, paragraphsOf, parameter } from '@app/laws';
 import { PROFILES_OF_REGULATIONS, type Rational, SCORING_PROFILES, type ScoringName, scoringParameter } from '@app/scoring';
 
@@ -119,6 +119,11 @@ export const ELECTIONS: readonly Election[] = [
     at: { 'wbf-2017': '86B3', 'wbf-2007': '86D' },
     otherwise: 'the director assigns or cancels: no table of values is stated',
   },
+  {
+    what: 'the size of procedural penalties',
+    at: both('90A'),
+    scoring: ['standard-penalty-of-a-top', 'standard-penalty-in-imps', 'standard-penalty-in-vp'],
+  },
 ];
 
 const isRational = (value: unknown): value is Rational =>
@@ -140,13 +145,18 @@ const said = (found: { readonly value: unknown; readonly reference: string } | n
 
 const PLAIN = { 'wbf-2007': SCORING_PROFILES['wbf-2007'], 'wbf-2017': SCORING_PROFILES['wbf-2017'] } as const;
 
-/** One parameter: what the Laws of each edition say, then the regulations with the newest. */
+/** Texts that were written for an edition before the newest. */
+const WRITTEN_FOR: Readonly<Partial<Record<Regulations, Edition>>> = { 'dbf-2013': 'wbf-2007', 'fsb-2008': 'wbf-2007' };
+
+const COLUMNS = REGULATIONS.map((regulations) => `${TEXTS[regulations].authority} ${TEXTS[regulations].year}`);
+
+/** One parameter: what the Laws of each edition say, then the regulations with the edition that they were written for. */
 const ofScoring = (name: ScoringName): readonly string[] => [
   `\`${name}\``,
   said(scoringParameter(PLAIN['wbf-2017'], name)),
   said(scoringParameter(PLAIN['wbf-2007'], name)),
   ...REGULATIONS.map((regulations: Regulations) =>
-    said(scoringParameter(inEdition('wbf-2007', PROFILES_OF_REGULATIONS[regulations]), name)),
+    said(scoringParameter(inEdition(WRITTEN_FOR[regulations] ?? 'wbf-2017', PROFILES_OF_REGULATIONS[regulations]), name)),
   ),
 ];
 
@@ -162,7 +172,7 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const rowsOf = ({ what, at, scoring = [], table = [], otherwise }: Election): readonly string[] => {
   const own = [what, at['wbf-2017'] ?? '-', at['wbf-2007'] ?? '-'];
   const parameters = [...scoring.map(ofScoring), ...table.map(ofTable)];
-  if (parameters.length === 0) return [row([...own, otherwise ?? '', '', '', '', ''])];
+  if (parameters.length === 0) return [row([...own, otherwise ?? '', '', '', ...COLUMNS.map(() => '')])];
   return parameters.map((cells, index) => row([...(index === 0 ? own : ['', '', '']), ...cells]));
 };
 
@@ -194,11 +204,12 @@ export const electionsPage = (): string =>
     '',
     'Generated from the tables of parameters (`libs/scoring/src/profiles`, `libs/laws/src/regulations`); `UPDATE_DOCS=1 npx jest test/golden/docs` writes it anew.',
     'Each choice is a parameter with its paragraph, or a field of the [conditions of contest](conditions.md); where nothing in the product acts on it, that is said. The',
-    'columns of regulations are with the Laws of 2007, for which they were written. Conditions of contest say otherwise where the paragraph lets them.',
+    'columns of DBf 2013 and FSB 2008 are with the Laws of 2007, for which they were written, the others with those of 2017 ([regulations](regulations.md) has their sources).',
+    'Conditions of contest say otherwise where the paragraph lets them.',
     '',
     '<!-- prettier-ignore-start -->',
-    row(['what is left open', '2017', '2007', 'parameter', 'Laws of 2017', 'Laws of 2007', 'DBf 2013', 'FSB 2008']),
-    row(Array.from({ length: 8 }, () => '---')),
+    row(['what is left open', '2017', '2007', 'parameter', 'Laws of 2017', 'Laws of 2007', ...COLUMNS]),
+    row(Array.from({ length: 6 + COLUMNS.length }, () => '---')),
     ...ELECTIONS.flatMap(rowsOf),
     '<!-- prettier-ignore-end -->',
     '',

@@ -59,7 +59,7 @@ describe('every parameter has code that reads it', () => {
   const sources = sourcesIn('libs').join('\n');
   const isRead = (name: string): boolean =>
     new RegExp(
-      `\\b(parameter|parameterIn|procedure|procedureOn|scoringParameter|scoringValue|levelsOf|roundingOf)\\((?:[^;]{0,200})'${name}'`,
+      `\\b(parameter|parameterIn|procedure|procedureOn|amendedOn|scoringParameter|scoringValue|levelsOf|roundingOf)\\((?:[^;]{0,200})'${name}'`,
     ).test(sources);
 
   it.each([

@@ -33,14 +33,17 @@ export function inEdition<T>(edition: Edition, said: FromEdition<T>): T | undefi
   return source === undefined ? undefined : (said[source] ?? undefined);
 }
 
-/** National regulations that a session can name beside its edition: the Danish of 2013, the Swedish of 2008. */
-export const REGULATIONS = ['dbf-2013', 'fsb-2008'] as const;
+/**
+ * National regulations that a session can name beside its edition: the Danish of 2013 and as the handbook of 2023 amends
+ * them, the Swedish of 2008, the English White Book of 2025, the American elections of 2017.
+ */
+export const REGULATIONS = ['dbf-2013', 'dbf-2023', 'fsb-2008', 'ebu-2025', 'acbl-2017'] as const;
 export type Regulations = (typeof REGULATIONS)[number];
 
 export const isRegulations = (text: unknown): text is Regulations => REGULATIONS.some((one) => one === text);
 
 /** Whose text a paragraph is in. */
-export const AUTHORITIES = ['WBF', 'DBf', 'FSB'] as const;
+export const AUTHORITIES = ['WBF', 'DBf', 'FSB', 'EBU', 'ACBL'] as const;
 
 /** Whose text is meant, and the paragraph: `DBf X12A` is DBf's `X12A`, and what names no federation is WBF's. */
 export const authorityNamedIn = (text: string): Pick<LawRef, 'authority' | 'paragraph'> => {
@@ -67,20 +70,51 @@ export interface LawRef {
   readonly paragraph: string;
 }
 
-/** What a reference means in an edition: `'L12C1c'`, `'DBf X79B1'`, `'FSB L12C1c'`. */
+/** What a reference means in an edition: `'L12C1c'`, `'DBf X79B1'`, `'FSB L12C1c'`, `'EBU 4.1.1.4'`. */
 export const lawRefNamed = (edition: Edition, reference: string): LawRef => {
   const { authority, paragraph } = authorityNamedIn(reference);
   return { edition, authority, paragraph: paragraph.replace(/^L(?=\d)/, '') };
 };
 
-/** What each text of regulations is: whose, and of which year. */
-export const TEXTS: Readonly<Record<Regulations, Pick<LawRef, 'authority'> & { readonly year: string }>> = {
-  'dbf-2013': { authority: 'DBf', year: '2013' },
-  'fsb-2008': { authority: 'FSB', year: '2008' },
+/** What a text of regulations is: whose, of which year, and which one it amends. */
+interface RegulationsText {
+  readonly authority: LawRef['authority'];
+  readonly year: string;
+  readonly amends: Regulations | null;
+}
+
+export const TEXTS: Readonly<Record<Regulations, RegulationsText>> = {
+  'dbf-2013': { authority: 'DBf', year: '2013', amends: null },
+  'dbf-2023': { authority: 'DBf', year: '2023', amends: 'dbf-2013' },
+  'fsb-2008': { authority: 'FSB', year: '2008', amends: null },
+  'ebu-2025': { authority: 'EBU', year: '2025', amends: null },
+  'acbl-2017': { authority: 'ACBL', year: '2017', amends: null },
+};
+
+/** A text and those that it amends, the newest first. */
+export const textsOf = (regulations: Regulations): readonly Regulations[] => {
+  const { amends } = TEXTS[regulations];
+  return amends === null ? [regulations] : [regulations, ...textsOf(amends)];
+};
+
+/** What regulations say, or else the text that they amend; undefined where no text says anything, or none is named. */
+export const saidBy = <T>(
+  regulations: string | null | undefined,
+  said: Readonly<Partial<Record<Regulations, T>>>,
+): T | undefined => {
+  if (!isRegulations(regulations)) return undefined;
+  const text = textsOf(regulations).find((one) => said[one] !== undefined);
+  return text && said[text];
 };
 
 /** By whose numbers the texts of an authority cite the Laws. */
-const PRINT_OF: Readonly<Record<LawRef['authority'], Print>> = { WBF: 'wbf', DBf: 'dbf', FSB: 'sbf' };
+const PRINT_OF: Readonly<Record<LawRef['authority'], Print>> = {
+  WBF: 'wbf',
+  DBf: 'dbf',
+  FSB: 'sbf',
+  EBU: 'wbf',
+  ACBL: 'wbf',
+};
 
 /** The print that a citation means: that of the federation that it names, or else of the regulations of its session. */
 export const printOf = ({ authority }: Pick<LawRef, 'authority'>, regulations: Regulations | null = null): Print =>

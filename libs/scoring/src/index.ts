@@ -48,6 +48,7 @@ export * from './penalties/boards-dbf';
 export * from './penalties/fsb';
 export * from './penalties/late-dbf';
 export * from './penalties/standard-deduction';
+export * from './penalties/standard-penalty';
 export * from './penalties/suggestion';
 export * from './penalties/warnings';
 export * from './tie-breaks/by-name';

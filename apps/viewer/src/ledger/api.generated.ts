@@ -2851,7 +2851,7 @@ export interface components {
         /** @enum {string} */
         readonly Edition: "wbf-2017" | "wbf-2007";
         /** @enum {string} */
-        readonly Regulations: "dbf-2013" | "fsb-2008";
+        readonly Regulations: "dbf-2013" | "dbf-2023" | "fsb-2008" | "ebu-2025" | "acbl-2017";
         /** @enum {string} */
         readonly ScoringForm: "matchpoints" | "cross-imps" | "butler" | "total-points" | "multi-team" | "team-imps" | "team-vp" | "board-a-match";
         readonly Conditions: {
@@ -2965,7 +2965,7 @@ export interface components {
                  * @description of this stage, in place of that of the contest
                  * @enum {string}
                  */
-                readonly ladder?: "law-93" | "dbf-310A" | "dbf-310B" | "dbf-310C-district" | "dbf-310C-region" | "dbf-310D" | "dbf-310D-district" | "dbf-310D-region" | "dbf-256-club" | "fsb-93";
+                readonly ladder?: "law-93" | "dbf-310A" | "dbf-310B" | "dbf-310C-district" | "dbf-310C-region" | "dbf-310D" | "dbf-310D-district" | "dbf-310D-region" | "dbf-256-club" | "fsb-93" | "ebu-93";
                 /** @description by which table the ranking of the stage has masterpoints, and as an event of what level; none where left out */
                 readonly masterpoints?: {
                     /** @enum {string} */
@@ -3085,7 +3085,7 @@ export interface components {
              * @description the ladder that appeals go by; that of the regulations where left out
              * @enum {string}
              */
-            readonly ladder?: "law-93" | "dbf-310A" | "dbf-310B" | "dbf-310C-district" | "dbf-310C-region" | "dbf-310D" | "dbf-310D-district" | "dbf-310D-region" | "dbf-256-club" | "fsb-93";
+            readonly ladder?: "law-93" | "dbf-310A" | "dbf-310B" | "dbf-310C-district" | "dbf-310C-region" | "dbf-310D" | "dbf-310D-district" | "dbf-310D-region" | "dbf-256-club" | "fsb-93" | "ebu-93";
             /** @description for an appeal, in place of that of the regulations */
             readonly deposit?: {
                 readonly amount: number;
@@ -3767,7 +3767,7 @@ export interface components {
         readonly LawRef: {
             readonly edition: components["schemas"]["Edition"];
             /** @enum {string} */
-            readonly authority: "WBF" | "DBf" | "FSB";
+            readonly authority: "WBF" | "DBf" | "FSB" | "EBU" | "ACBL";
             readonly paragraph: string;
         };
         readonly AssignScoreBody: {
@@ -7635,7 +7635,7 @@ export interface components {
                     readonly person: string;
                 };
                 /** @enum {string} */
-                readonly ladder: "law-93" | "dbf-310A" | "dbf-310B" | "dbf-310C-district" | "dbf-310C-region" | "dbf-310D" | "dbf-310D-district" | "dbf-310D-region" | "dbf-256-club" | "fsb-93";
+                readonly ladder: "law-93" | "dbf-310A" | "dbf-310B" | "dbf-310C-district" | "dbf-310C-region" | "dbf-310D" | "dbf-310D-district" | "dbf-310D-region" | "dbf-256-club" | "fsb-93" | "ebu-93";
                 /** @description Who is not there to hear it, so that others do (93A, DBf 310A3, B2, C2). */
                 readonly absent?: readonly ("chief-director" | "committee")[];
                 readonly instance: components["schemas"]["AppealInstance"];

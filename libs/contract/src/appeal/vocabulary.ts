@@ -32,6 +32,7 @@ export const LADDERS = [
   'dbf-310D-region',
   'dbf-256-club',
   'fsb-93',
+  'ebu-93',
 ] as const;
 export type Ladder = (typeof LADDERS)[number];
 

@@ -1,4 +1,4 @@
-import { type Regulations, isRegulations } from '@app/bridge';
+import { type Regulations, saidBy } from '@app/bridge';
 import type { ContestantEntered, Seating } from '@app/contract';
 import type { SessionDoc } from '@app/session';
 
@@ -32,7 +32,7 @@ const NONE: LineUpRegulations = {
   extraBoards: null,
 };
 
-const OF: Readonly<Record<Regulations, LineUpRegulations>> = {
+const OF: Readonly<Partial<Record<Regulations, LineUpRegulations>>> = {
   'dbf-2013': {
     seatingBy: 'dbf-231C',
     directions: 'DBf 231A2',
@@ -54,5 +54,4 @@ const OF: Readonly<Record<Regulations, LineUpRegulations>> = {
 };
 
 /** What the regulations of a session say of line-ups; the Laws alone say nothing. */
-export const lineUpRegulations = ({ regulations }: SessionDoc): LineUpRegulations =>
-  isRegulations(regulations) ? OF[regulations] : NONE;
+export const lineUpRegulations = ({ regulations }: SessionDoc): LineUpRegulations => saidBy(regulations, OF) ?? NONE;

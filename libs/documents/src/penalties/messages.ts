@@ -28,6 +28,7 @@ const REMARKS = [
   'prolonged',
   'round-not-noted',
   'serious-cases',
+  'standard-penalty',
   'tenth-of-top',
   'twice-for-a-call',
   'unit',

@@ -96,6 +96,26 @@ const inTeams = (
   regulations: SessionDoc['regulations'] = 'dbf-2013',
 ): readonly string[] => penaltySuggestions({ ...TEAMS, regulations, kept }, LONG).map(inShort);
 
+describe('EBU 2025: the standard penalty', () => {
+  it('2.4.8: up to five minutes late cost nothing, more a quarter of a top or a victory point', () => {
+    expect(inPairs([late(1, { minutes: 5 })], 'ebu-2025')).toEqual(['1: none [EBU 2.4.8]']);
+    expect(inPairs([late(1, { minutes: 6 })], 'ebu-2025')).toEqual(['1: deduction 5.5 matchpoints [EBU 2.4.8]']);
+    expect(inTeams([late(1)], 'ebu-2025')).toEqual(['1: deduction 1 VP [EBU 2.4.8]']);
+  });
+
+  it('is named where the director finds the size, in the unit of the standing', () => {
+    const [one] = penaltySuggestions({ ...PAIRS, regulations: 'ebu-2025', kept: [noted(1, 'phone')] }, TOP_22);
+    expect(one?.suggestion).toMatchObject({ kind: 'director-decides', paragraph: 'L90A' });
+    expect(one && inEnglish(one.text)).toContain('the standard penalty is 5.5 matchpoints (EBU 4.1.1.1)');
+  });
+});
+
+describe('ACBL 2017, without a tariff that could be read', () => {
+  it('is that of the Laws', () => {
+    expect(inPairs([late(1)], 'acbl-2017')).toEqual(['1: director-decides [L90B1]']);
+  });
+});
+
 describe('DBf 2013', () => {
   it('212A: a late team; 212B3, 212B4: a late pair', () => {
     expect(inTeams([late(1)])).toEqual(['1: deduction 2 VP [DBf 212A1a]']);

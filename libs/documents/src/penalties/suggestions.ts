@@ -1,9 +1,10 @@
-import { type Message, type Regulations, isRegulations } from '@app/bridge';
+import { type Message, type Regulations, saidBy } from '@app/bridge';
 import type { ScoringOf } from '@app/scoring';
 import type { SessionDoc } from '@app/session';
 import type { Background } from './background';
 import { dbf2013 } from './dbf-2013';
 import { type Decided, decidedOn } from './decided';
+import { ebu2025 } from './ebu-2025';
 import { type Fact, concerned, factsOf, offenceOf } from './facts';
 import { type Foreseen, type Tariff, directorDecides, foreseenMessage } from './foreseen';
 import { fsb2008 } from './fsb-2008';
@@ -24,10 +25,13 @@ export interface PenaltySuggestion extends Foreseen {
   readonly decided: Decided | null;
 }
 
-const TARIFFS: Readonly<Record<Regulations, Tariff>> = { 'dbf-2013': dbf2013, 'fsb-2008': fsb2008 };
+const TARIFFS: Readonly<Partial<Record<Regulations, Tariff>>> = {
+  'dbf-2013': dbf2013,
+  'fsb-2008': fsb2008,
+  'ebu-2025': ebu2025,
+};
 
-const tariffOf = ({ regulations }: SessionDoc): Tariff =>
-  isRegulations(regulations) ? TARIFFS[regulations] : plainLaws;
+const tariffOf = ({ regulations }: SessionDoc): Tariff => saidBy(regulations, TARIFFS) ?? plainLaws;
 
 /** A tariff in a unit that the standing is not in has no amount to suggest: the director finds one (DBf 211A1). */
 const inItsUnit = (session: SessionDoc, one: Foreseen): Foreseen => {

@@ -41,7 +41,7 @@ export const lawIn = (context: FormContext, paragraph: string): LawRef => ({
 /** What a parameter refers to (`'L12C1c'`, `'FSB L12C1c'`, `'DBf X12A'`) as a citation. */
 export const lawOfReference = (context: FormContext, reference: string): LawRef => {
   const { authority, paragraph: said } = authorityNamedIn(reference);
-  const [, paragraph] = /^L?(\w+)$/.exec(said) ?? [];
+  const [, paragraph] = /^L?([\w.]+)$/.exec(said) ?? [];
   return paragraph === undefined ? lawIn(context, reference) : { edition: editionOf(context), authority, paragraph };
 };
 

@@ -143,7 +143,7 @@ export const tieBreakCriteria = (
       ),
     );
     const matches = sessions.flatMap((one) => one.matches);
-    const isDecided = scoringParameter(profile, 'tie-break-knock-out', reading) !== null;
+    const isDecided = (scoringParameter(profile, 'tie-break-knock-out', reading)?.value ?? null) !== null;
     const criteria = isDecided ? knockOutCriteria(matches, (contestant) => carried.has(contestant)) : [];
     return [...criteria, lots];
   }

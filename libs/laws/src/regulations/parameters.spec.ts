@@ -15,6 +15,11 @@ describe('a parameter of regulations', () => {
     expect(parameter('fsb-2008', name)?.value ?? null).toEqual(fsb);
   });
 
+  it('is that of the text that it amends, where it says nothing itself', () => {
+    expect(parameter('dbf-2023', 'pause-after-skip-bid')).toEqual(parameter('dbf-2013', 'pause-after-skip-bid'));
+    expect(parameter('ebu-2025', 'pause-after-skip-bid')).toBeNull();
+  });
+
   it('is null without regulations', () => {
     expect(parameter(null, 'pause-after-skip-bid')).toBeNull();
   });
@@ -31,8 +36,11 @@ describe('a parameter of regulations', () => {
     expect(parameter('fsb-2008', 'pause-after-skip-bid')).toMatchObject({ from: '2008-07-01', override: null });
   });
 
-  it.each(REGULATIONS)('every skip bid of %s has its level and its pause', (regulations) => {
-    expect(parameter(regulations, 'stop-before-jump-bids')?.value).toBe(true);
-    expect(parameter(regulations, 'pause-after-skip-bid')?.unit).toBe('seconds');
-  });
+  it.each(REGULATIONS.filter((one) => parameter(one, 'stop-used') !== null))(
+    'every skip bid of %s has its level and its pause',
+    (regulations) => {
+      expect(parameter(regulations, 'stop-before-jump-bids')?.value).toBe(true);
+      expect(parameter(regulations, 'pause-after-skip-bid')?.unit).toBe('seconds');
+    },
+  );
 });

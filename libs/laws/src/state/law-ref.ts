@@ -4,8 +4,9 @@ import { type LawRef, type Regulations, type Edition, TEXTS } from '@app/bridge'
 const yearOf = (authority: LawRef['authority']): string =>
   Object.values(TEXTS).find((text) => text.authority === authority)?.year ?? '';
 
-/** Laws end with 93: what has a higher number, or an X before it, is a paragraph of national regulations. */
-const isOfRegulations = (paragraph: string): boolean => paragraph.startsWith('X') || parseInt(paragraph, 10) > 93;
+/** Laws end with 93: what has a higher number, an X before it or dots in it is a paragraph of national regulations. */
+const isOfRegulations = (paragraph: string): boolean =>
+  paragraph.startsWith('X') || paragraph.includes('.') || parseInt(paragraph, 10) > 93;
 
 /** A paragraph of the Laws, or of the regulations that a session names beside them. */
 export const lawRef = (edition: Edition, regulations: Regulations | null | undefined, paragraph: string): LawRef => ({

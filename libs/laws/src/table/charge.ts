@@ -1,4 +1,4 @@
-import { type Seat, sideOf, type Regulations, inEdition } from '@app/bridge';
+import { type Seat, sideOf, type Regulations, inEdition, saidBy } from '@app/bridge';
 import type { Raisable } from '../state/law-module';
 import { type QuestionName, byName } from '../state/names';
 import type { JudgementRule, Sources } from '../state/rule';
@@ -53,7 +53,7 @@ export const breachOf = <Q extends QuestionName>(
 export const inRegulations =
   (paragraphs: Readonly<Partial<Record<Regulations, readonly string[]>>>) =>
   ({ regulations }: TableState): readonly string[] =>
-    (regulations && paragraphs[regulations]) ?? [];
+    saidBy(regulations, paragraphs) ?? [];
 
 export const withoutReview = (state: TableState, law: string, act: number): TableState => ({
   ...state,

@@ -1,4 +1,4 @@
-import { inEdition } from '@app/bridge';
+import { inEdition, saidBy } from '@app/bridge';
 import type { Act } from '../state/acts';
 import type { HandlerKind, Handlers, IrregularCall, IrregularCard, LawModule } from '../state/law-module';
 import {
@@ -137,7 +137,7 @@ export const questionRaised = (laws: Dispatch, state: TableState, question: stri
   const law =
     raisable?.lawOf?.(state, act) ??
     (raisable && inEdition(state.edition, raisable.law)) ??
-    (state.regulations && raisable?.regulations?.[state.regulations]);
+    saidBy(state.regulations, raisable?.regulations ?? {});
   if (!isQuestion(question) || !raisable || !law) return null;
   const { answers: possible } = raisable;
   const answers = typeof possible === 'function' ? possible(state, act) : possible;

@@ -1,4 +1,4 @@
-import { type Seat, hasEnded, inEdition } from '@app/bridge';
+import { type Seat, hasEnded, inEdition, saidBy } from '@app/bridge';
 import type { Act, ActData } from '../state/acts';
 import { lawRef } from '../state/law-ref';
 import type { NextCard } from '../state/law-module';
@@ -90,7 +90,7 @@ export const judgeAct = (
   act: Act,
 ): readonly (Finding & { readonly seat: Seat })[] =>
   actRules.flatMap(({ name, label, sources, regulations, offender }) => {
-    const paragraph = inEdition(state.edition, sources) ?? (state.regulations && regulations?.[state.regulations]);
+    const paragraph = inEdition(state.edition, sources) ?? saidBy(state.regulations, regulations ?? {});
     const seat = paragraph ? offender(state, act) : null;
     if (!paragraph || seat === null) return [];
     return [{ rule: name, label, seat, law: lawRef(state.edition, state.regulations, paragraph) }];

@@ -5,8 +5,11 @@ import { type Rational, compare, rational } from '../rational';
 export interface Scaling {
   /** `average-each`: a point for every result that it cannot be compared with (FSB 99A1, DBf X78D3). */
   readonly formula: 'neuberg' | 'average-each';
-  /** Fixed percentages for groups of one to three results, on boards with at least so many tables. */
-  readonly shares: { readonly fromTables: number } | null;
+  /**
+   * Fixed percentages for groups of one to three results, on boards with at least so many tables, and at least so many
+   * times the tables of the group (EBU 4.2.3.3: a third of all at most).
+   */
+  readonly shares: { readonly fromTables: number; readonly timesTheGroup?: number } | null;
   /** A tenth of a top more, in groups of at most this part of all tables (DBf X78D6). */
   readonly tenthUpTo: Rational | null;
   /** A result that nothing can be compared with has average plus: 60 %, or the pair's own average (FSB 99A1). */
@@ -72,11 +75,14 @@ const averageEach = (points: Traced, { actual, expected }: GroupSize, scaling: S
   );
 };
 
+const hasShares = ({ shares }: Scaling, { actual, expected }: GroupSize): boolean =>
+  shares !== null && expected >= shares.fromTables && expected >= actual * (shares.timesTheGroup ?? 1);
+
 /** The matchpoints of a member (units of 2-1-0, out of 2(G - 1)) as points of the whole board, out of 2(A - 1). */
 export const scaleUp = (points: Traced, size: GroupSize, scaling: Scaling): Traced => {
   const { actual, expected } = size;
   if (actual >= expected) return points;
-  const base = scaling.shares && expected >= scaling.shares.fromTables ? BASE[actual] : undefined;
+  const base = hasShares(scaling, size) ? BASE[actual] : undefined;
   if (base !== undefined) return share(points, base, expected, scaling.paragraph);
   switch (scaling.formula) {
     case 'neuberg':

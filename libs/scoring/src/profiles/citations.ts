@@ -57,3 +57,12 @@ export const DBF_CITATIONS: Citations = {
   'own-fault': 'DBf X78A4',
   'fouled-board': 'DBf X78B',
 };
+
+/** White Book of 2025. */
+export const EBU_CITATIONS: Citations = {
+  ...LAWS_CITATIONS,
+  weighed: 'EBU 4.1.1.4, 4.2.1',
+  'imps-scaled-up': 'EBU 4.2.4',
+  'difference-in-tens': 'EBU 4.2.6.2',
+  'fouled-board': 'EBU 3.3.2',
+};

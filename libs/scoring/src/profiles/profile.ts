@@ -1,5 +1,5 @@
 import { type InEveryEdition, type Regulations, parameterIn } from '@app/bridge';
-import { type Citations, DBF_CITATIONS, FSB_CITATIONS, LAWS_CITATIONS } from './citations';
+import { type Citations, DBF_CITATIONS, EBU_CITATIONS, FSB_CITATIONS, LAWS_CITATIONS } from './citations';
 import { SCORING_TABLES } from './tables.generated';
 import type { ScoringConditions, ScoringName, ScoringParameter, ScoringTable, ScoringValues } from './values';
 
@@ -53,10 +53,46 @@ export const SCORING_PROFILES = {
     byHand: FSB_BY_HAND,
     cite: FSB_CITATIONS,
   },
+  /** The text of 2013 as far as the handbook of 2023 does not amend it. */
+  'dbf-2023-laws-2007': {
+    name: 'DBf 2023 with the Laws of 2007',
+    tables: [SCORING_TABLES['dbf-2023'], SCORING_TABLES['dbf-2013'], SCORING_TABLES['wbf-2007']],
+    byHand: DBF_BY_HAND,
+    cite: DBF_CITATIONS,
+  },
+  'dbf-2023': {
+    name: 'DBf 2023 with the Laws of 2017',
+    tables: [SCORING_TABLES['dbf-2023'], SCORING_TABLES['dbf-2013'], SCORING_TABLES['wbf-2017']],
+    byHand: DBF_BY_HAND,
+    cite: DBF_CITATIONS,
+  },
+  'ebu-2025-laws-2007': {
+    name: 'EBU 2025 with the Laws of 2007',
+    tables: [SCORING_TABLES['ebu-2025'], SCORING_TABLES['wbf-2007']],
+    cite: EBU_CITATIONS,
+  },
+  'ebu-2025': {
+    name: 'EBU 2025 with the Laws of 2017',
+    tables: [SCORING_TABLES['ebu-2025'], SCORING_TABLES['wbf-2017']],
+    cite: EBU_CITATIONS,
+  },
+  'acbl-2017-laws-2007': {
+    name: 'ACBL 2017 with the Laws of 2007',
+    tables: [SCORING_TABLES['acbl-2017'], SCORING_TABLES['wbf-2007']],
+    cite: LAWS_CITATIONS,
+  },
+  'acbl-2017': {
+    name: 'ACBL 2017 with the Laws of 2017',
+    tables: [SCORING_TABLES['acbl-2017'], SCORING_TABLES['wbf-2017']],
+    cite: LAWS_CITATIONS,
+  },
 } as const satisfies Readonly<Record<string, ScoringProfile>>;
 /** What each regulations' scoring is by edition; the Laws of an edition that is not named are as its predecessor's. */
 export const PROFILES_OF_REGULATIONS: Readonly<Record<Regulations, InEveryEdition<ScoringProfile>>> = {
   'dbf-2013': { 'wbf-2007': SCORING_PROFILES['dbf-2013'], 'wbf-2017': SCORING_PROFILES['dbf-2013-laws-2017'] },
+  'dbf-2023': { 'wbf-2007': SCORING_PROFILES['dbf-2023-laws-2007'], 'wbf-2017': SCORING_PROFILES['dbf-2023'] },
+  'ebu-2025': { 'wbf-2007': SCORING_PROFILES['ebu-2025-laws-2007'], 'wbf-2017': SCORING_PROFILES['ebu-2025'] },
+  'acbl-2017': { 'wbf-2007': SCORING_PROFILES['acbl-2017-laws-2007'], 'wbf-2017': SCORING_PROFILES['acbl-2017'] },
   'fsb-2008': { 'wbf-2007': SCORING_PROFILES['fsb-2008'], 'wbf-2017': SCORING_PROFILES['fsb-2008-laws-2017'] },
 };
 

@@ -30,6 +30,14 @@ it.each<[ScoringProfileName, ScoringName, unknown, string]>([
   ['fsb-2008', 'vp-of-a-bye', rational(18), 'FSB 96B'],
   ['fsb-2008', 'common-top', true, 'FSB 97'],
   ['wbf-2007', 'vp-scale', 'wbf-continuous', 'L78D'],
+  ['ebu-2025', 'vp-scale', 'wbf-discrete', 'EBU 3.1.1'],
+  ['ebu-2025', 'unit-matchpoints', rational(1, 10000), 'EBU 4.2.3.2'],
+  ['ebu-2025', 'standard-penalty-of-a-top', rational(1, 4), 'EBU 4.1.1.1'],
+  ['ebu-2025', 'two-sided-scores', false, 'L12C1'],
+  ['acbl-2017', 'showing', '1-half-0', 'ACBLscore'],
+  ['acbl-2017', 'withdrawal', 'results-stand', 'L78D'],
+  ['dbf-2023', 'tie-break-knock-out', null, 'DBf 222'],
+  ['dbf-2023', 'unit-matchpoints', rational(1, 10), 'DBf X78C1'],
 ])('%s: %s', (profile, name, value, reference) => {
   expect(scoringParameter(SCORING_PROFILES[profile], name)).toMatchObject({ value, reference });
 });

@@ -3,6 +3,11 @@ import { rational } from '../rational';
 import type { ScoringTable } from './values';
 
 export const SCORING_TABLES = {
+  "acbl-2017": {
+    "weighted-scores-by": [{ value: "director-or-committee", unit: "word", from: "2016-01-01", to: null, reference: "ACBL minutes of 2015", override: null }],
+    "scaling": [{ value: { ...{"formula":"neuberg","shares":null,"paragraph":"Neuberg, by ACBLscore"}, tenthUpTo: null }, unit: "formula", from: "1991-01-01", to: null, reference: "ACBLscore", override: "L78D" }],
+    "showing": [{ value: "1-half-0", unit: "word", from: null, to: null, reference: "ACBLscore", override: "L78A" }],
+  },
   "dbf-2013-by-hand": {
     "scaling": [{ value: { ...{"formula":"average-each","shares":null,"paragraph":"DBf X78D3, X78D6"}, tenthUpTo: rational(15, 100) }, unit: "formula", from: "2010-01-01", to: null, reference: "DBf X78D3, X78D6", override: null }],
     "unit-matchpoints": [{ value: rational(1), unit: "matchpoints", from: "2010-01-01", to: null, reference: "DBf X78D7", override: null }],
@@ -36,6 +41,29 @@ export const SCORING_TABLES = {
     "tie-break-pairs": [{ value: "dbf-223", unit: "word", from: null, to: null, reference: "DBf 223B", override: null }],
     "tie-break-round-robin": [{ value: "dbf-221A", unit: "word", from: null, to: null, reference: "DBf 221A", override: "DBf 221A5" }],
     "tie-break-swiss": [{ value: "dbf-221B", unit: "word", from: "2010-01-01", to: null, reference: "DBf 221B", override: "DBf 221B3" }],
+  },
+  "dbf-2023": {
+    "tie-break-knock-out": [{ value: null, unit: "word", from: "2023-01-01", to: null, reference: "DBf 222", override: "DBf 222" }],
+  },
+  "ebu-2025": {
+    "comparison": [{ value: "weighed", unit: "word", from: "2025-08-01", to: null, reference: "EBU 4.1.1.4, 4.2.1", override: null }],
+    "scaling": [{ value: { ...{"formula":"neuberg","shares":{"fromTables":1,"timesTheGroup":3},"alone":"average-plus","paragraph":"EBU 4.2.3"}, tenthUpTo: null }, unit: "formula", from: "2025-08-01", to: null, reference: "EBU 4.2.3", override: "L78D" }],
+    "showing": [{ value: "2-1-0", unit: "word", from: "2025-08-01", to: null, reference: "EBU 4.2.3.2", override: "L78A" }],
+    "unit-matchpoints": [{ value: rational(1, 10000), unit: "matchpoints", from: "2025-08-01", to: null, reference: "EBU 4.2.3.2", override: null }],
+    "unit-imps-in-vp-matches": [{ value: rational(1), unit: "IMP", from: "2025-08-01", to: null, reference: "EBU 4.2.6.1, 8.12.3", override: null }],
+    "unit-imps": [{ value: rational(1, 10), unit: "IMP", from: "2025-08-01", to: null, reference: "EBU 4.2.6.1, 8.12.3", override: null }],
+    "grades-percent": [{ value: { plus: rational(60), average: rational(50), minus: rational(40) }, unit: "percent", from: "2025-08-01", to: null, reference: "EBU 4.1.1.1", override: null }],
+    "grades-imps-match": [{ value: { plus: rational(3), average: rational(0), minus: rational(-3) }, unit: "IMP", from: "2025-08-01", to: null, reference: "EBU 4.1.1.1", override: null }],
+    "grades-imps-cross": [{ value: { plus: rational(3), average: rational(0), minus: rational(-3) }, unit: "IMP", from: "2025-08-01", to: null, reference: "EBU 4.1.1.1", override: null }],
+    "grades-imps-butler": [{ value: { plus: rational(3), average: rational(0), minus: rational(-3) }, unit: "IMP", from: "2025-08-01", to: null, reference: "EBU 4.1.1.1", override: null }],
+    "session-of-pairs": [{ value: "session", unit: "word", from: "2025-08-01", to: null, reference: "EBU 8.80.6.3", override: "EBU 8.80.6" }],
+    "sit-out": [{ value: "own-average", unit: "word", from: "2025-08-01", to: null, reference: "EBU 4.2.5", override: null }],
+    "weighted-scores-by": [{ value: "director-or-committee", unit: "word", from: "2025-08-01", to: null, reference: "EBU 4.1.1.4", override: null }],
+    "vp-scale": [{ value: "wbf-discrete", unit: "word", from: "2013-09-01", to: null, reference: "EBU 3.1.1", override: "EBU 3.1" }],
+    "vp-scale-of-percent": [{ value: "ebu-swiss-pairs", unit: "word", from: "2025-08-01", to: null, reference: "EBU 3.1.7", override: "EBU 3.1.7" }],
+    "standard-penalty-of-a-top": [{ value: rational(1, 4), unit: "part", from: "2025-08-01", to: null, reference: "EBU 4.1.1.1", override: null }],
+    "standard-penalty-in-imps": [{ value: rational(6), unit: "IMP", from: "2023-01-01", to: null, reference: "EBU 1.7.1", override: null }],
+    "standard-penalty-in-vp": [{ value: rational(1), unit: "VP", from: "2025-08-01", to: null, reference: "EBU 4.1.1.1", override: null }],
   },
   "fsb-2008-by-hand": {
     "scaling": [{ value: { ...{"formula":"average-each","shares":{"fromTables":7},"alone":"average-plus","paragraph":"FSB 99A1"}, tenthUpTo: null }, unit: "formula", from: "2008-07-01", to: null, reference: "FSB 99A1", override: "FSB 99A1" }],

@@ -56,8 +56,14 @@ export interface ScoringValues {
   readonly 'vp-scale-of-percent': 'ebu-swiss-pairs';
   readonly 'walk-over': 'dbf-202C' | 'fsb-109A';
   readonly 'vp-of-a-bye': Rational;
+  // Penalties
+  /** The standard penalty, by what the standing is in. */
+  readonly 'standard-penalty-of-a-top': Rational;
+  readonly 'standard-penalty-in-imps': Rational;
+  readonly 'standard-penalty-in-vp': Rational;
   // Ties
-  readonly 'tie-break-knock-out': 'dbf-222';
+  /** Null: the conditions of contest say what happens to a level match. */
+  readonly 'tie-break-knock-out': 'dbf-222' | null;
   readonly 'tie-break-pairs': 'dbf-223' | 'fsb-95A';
   readonly 'tie-break-round-robin': 'dbf-221A' | 'fsb-95B';
   readonly 'tie-break-swiss': 'dbf-221B' | 'fsb-95B';

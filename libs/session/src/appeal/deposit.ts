@@ -1,5 +1,5 @@
-import type { AppealEventData, AppealInstance, Ladder } from '@app/contract';
-import { procedureOn, rungsOf } from '../procedure';
+import { type AppealEventData, type AppealInstance, type Ladder, isMatchForm } from '@app/contract';
+import { amendedOn, rungsOf } from '../procedure';
 import type { SessionDoc } from '../session/session-doc';
 import { type Appeal, appealEvents } from './fold';
 
@@ -11,14 +11,18 @@ type Deposit = NonNullable<AppealEventData<'AppealLodged'>['deposit']>;
  * @param juniors the contestant is made up of juniors only
  */
 export const depositFor = (
-  { conditions }: Pick<SessionDoc, 'conditions'>,
+  { conditions, regulations, scoring }: Pick<SessionDoc, 'conditions' | 'regulations' | 'scoring'>,
   ladder: Ladder,
   instance: AppealInstance,
   juniors: boolean,
 ): Deposit | null => {
   if (conditions?.deposit) return conditions.deposit;
   if (rungsOf(ladder).withoutDeposit.includes(instance)) return null;
-  const due = (juniors ? procedureOn(ladder, 'deposit-of-juniors') : null) ?? procedureOn(ladder, 'deposit');
+  const due =
+    (juniors ? amendedOn(ladder, regulations, 'deposit-of-juniors') : null) ??
+    (instance === 'regulating-authority' ? amendedOn(ladder, regulations, 'deposit-for-the-authority') : null) ??
+    (isMatchForm(scoring) ? amendedOn(ladder, regulations, 'deposit-of-teams') : null) ??
+    amendedOn(ladder, regulations, 'deposit');
   return due && { ...due.value, paragraph: due.reference };
 };
 

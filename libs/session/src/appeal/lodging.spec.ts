@@ -53,6 +53,26 @@ describe('an appeal keeps what follows from the regulations at that moment', () 
     lodge({ juniors: true }).then(lodgedWith({ deposit: { amount: 100, currency: 'DKK', paragraph: 'DBf X92B2' } }));
   });
 
+  it.each([
+    ['dbf-2023', false, { amount: 400, currency: 'DKK', paragraph: 'DBf X92B1' }],
+    ['dbf-2023', true, { amount: 200, currency: 'DKK', paragraph: 'DBf X92B2' }],
+    ['ebu-2025', false, { amount: 20, currency: 'GBP', paragraph: 'EBU 1.7.1' }],
+    ['acbl-2017', false, null],
+  ] as const)('the deposit of %s (juniors: %s)', (regulations, juniors, deposit) => {
+    const ladder = regulations === 'dbf-2023' ? 'dbf-310B' : null;
+    lodge({ juniors }, played(ladder, { regulations })).then(lodgedWith({ deposit }));
+  });
+
+  it('EBU 1.7, 1.7.1: 30 pounds in an event of teams, before a committee', () => {
+    lodge({}, played(null, { regulations: 'ebu-2025', scoring: 'team-vp' })).then(
+      lodgedWith({
+        ladder: 'ebu-93',
+        instance: 'oral-committee',
+        deposit: { amount: 30, currency: 'GBP', paragraph: 'EBU 1.7.1' },
+      }),
+    );
+  });
+
   it('253B1: another time that both sides were told', () => {
     const board = boardOfCase.map((event) =>
       event.type === 'RulingTold' ? { ...event, data: { ...event.data, appealUntil: on('21:35') } } : event,

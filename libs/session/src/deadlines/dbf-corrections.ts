@@ -48,7 +48,7 @@ const beginningOf = (sessions: readonly SessionDoc[]): string | null =>
     .at(0) ?? null;
 
 /**
- * The period of the session (X79A1-2): until play begins where any of the stage is played the next day, else half an hour
+ * The period of the session: so long from its publication, where the text has it so; or (X79A1-2) until play begins where any of the stage is played the next day, else half an hour
  * from the publication of the stage's last session of the day, and from its own where that comes later.
  */
 const ofSession = (session: SessionDoc, contest: Contest): Deadline => {
@@ -58,6 +58,12 @@ const ofSession = (session: SessionDoc, contest: Contest): Deadline => {
   const published = first
     ? { publication: first.revision, rests: [first.revision], least: leastAfter(session, first.at) }
     : {};
+  const counted = procedure(session, 'corrections');
+  if (counted?.value === 'from-publication') {
+    return first
+      ? deadline({ right, ...published, paragraph: counted.reference, until: periodAfter(session, first.at) })
+      : deadline({ right, paragraph: counted.reference, awaits: awaiting('publication-of-session') });
+  }
   const stage = stageAround(session, contest);
   const tomorrow = stage.filter((one) => day !== null && dayOfPlay(one, firstOfSession(one)) === dayAfter(day));
   if (tomorrow.length > 0) {

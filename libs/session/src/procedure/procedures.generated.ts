@@ -4,6 +4,7 @@ import type { ProcedureTable, Rungs } from './values';
 export const PROCEDURE_TABLES = {
   "dbf-2013": {
     "periods": [{ value: "from-end-of-play", unit: "word", from: null, to: null, reference: "DBf X79A, X92A", override: null }],
+    "corrections": [{ value: "by-days-of-play", unit: "word", from: null, to: null, reference: "DBf X79A1-2", override: null }],
     "correction-period": [{ value: 30, unit: "minutes", from: null, to: null, reference: "DBf X79A2", override: null }],
     "ruling-period": [{ value: 30, unit: "minutes", from: null, to: null, reference: "DBf X92A1", override: null }],
     "appeal-period": [{ value: 30, unit: "minutes", from: null, to: null, reference: "DBf X92A2", override: null }],
@@ -38,6 +39,24 @@ export const PROCEDURE_TABLES = {
     "order-of-hearing": [{ value: ["director","appellant","respondent"], unit: "parties", from: null, to: null, reference: "DBf 253C1-2", override: null }],
     "heard-before-closing": [{ value: ["director","appellant","respondent"], unit: "parties", from: null, to: null, reference: "DBf 253C3", override: null }],
     "while-open": [{ value: [{"what":"qualification-waits","paragraph":"DBf 361C1","notBefore":["federation-committee"],"untilDecided":true,"under":"^DBf 36[1-5]"},{"what":"next-round-goes-on","paragraph":"DBf 361C2","notBefore":["federation-committee"],"untilDecided":true,"under":"^DBf 36[1-5]"},{"what":"qualification-goes-on","paragraph":"DBf 361C3","before":["federation-committee"],"untilDecided":true,"under":"^DBf 36[1-5]"},{"what":"later-stages-go-on","paragraph":"DBf X79C1"}], unit: "list", from: null, to: null, reference: "DBf X79C1, 361C", override: null }],
+  },
+  "dbf-2023": {
+    "corrections": [{ value: "from-publication", unit: "word", from: "2020-01-01", to: null, reference: "DBf X79A", override: null }],
+    "correction-period": [{ value: 4320, unit: "minutes", from: "2020-01-01", to: null, reference: "DBf X79A", override: null }],
+    "extended-correction-period": [{ value: 4320, unit: "minutes", from: "2020-01-01", to: null, reference: "DBf X79B2", override: null }],
+    "deposit": [{ value: {"amount":400,"currency":"DKK"}, unit: "money", from: "2023-01-01", to: null, reference: "DBf X92B1", override: null }],
+    "deposit-of-juniors": [{ value: {"amount":200,"currency":"DKK"}, unit: "money", from: "2023-01-01", to: null, reference: "DBf X92B2", override: null }],
+  },
+  "ebu-2025": {
+    "appeal-period": [{ value: 20, unit: "minutes", from: null, to: null, reference: "EBU 2.5.5", override: null }],
+    "appeal-time-for-a-case": [{ value: "by-who-rules", unit: "word", from: null, to: null, reference: "EBU 2.5.5", override: null }],
+    "further-appeal-oral": [{ value: null, unit: "minutes", from: "2023-01-01", to: null, reference: "EBU 1.7.2", override: null }],
+    "further-appeal-written": [{ value: null, unit: "minutes", from: "2023-01-01", to: null, reference: "EBU 1.7.2", override: null }],
+    "ladder": [{ value: "ebu-93", unit: "ladder", from: "2023-01-01", to: null, reference: "EBU 1.7", override: null }],
+    "deposit": [{ value: {"amount":20,"currency":"GBP"}, unit: "money", from: "2023-01-01", to: null, reference: "EBU 1.7.1", override: null }],
+    "deposit-of-teams": [{ value: {"amount":30,"currency":"GBP"}, unit: "money", from: "2023-01-01", to: null, reference: "EBU 1.7.1", override: null }],
+    "deposit-for-the-authority": [{ value: {"amount":75,"currency":"GBP"}, unit: "money", from: "2023-01-01", to: null, reference: "EBU 1.7.2", override: null }],
+    "forfeiture": [{ value: "without-merit", unit: "word", from: "2023-01-01", to: null, reference: "EBU 1.7.1", override: null }],
   },
   "fsb-2008": {
     "appeal-time-for-a-case": [{ value: "by-who-rules", unit: "word", from: "2008-07-01", to: null, reference: "FSB 107B3", override: null }],
@@ -88,6 +107,7 @@ export const LADDERS_OF_TEXTS = {
   "dbf-310D-district": {"text":"dbf-2013","withoutChiefDirector":null,"withoutDeposit":[],"withoutCommittee":"further","rungs":[{"procedure":"oral","onlyRecommends":[],"limit":null,"instance":"director","comes":"first","paragraph":"DBf 310D2"},{"procedure":"written","onlyRecommends":[],"limit":null,"instance":"district-committee","comes":"always","paragraph":"DBf 310D3"},{"procedure":"written","onlyRecommends":[],"limit":null,"instance":"federation-committee","comes":"always","paragraph":"DBf 310D4"}]},
   "dbf-310D-region": {"text":"dbf-2013","withoutChiefDirector":null,"withoutDeposit":[],"withoutCommittee":"further","rungs":[{"procedure":"oral","onlyRecommends":[],"limit":null,"instance":"director","comes":"first","paragraph":"DBf 310D2"},{"procedure":"written","onlyRecommends":[],"limit":null,"instance":"region-committee","comes":"always","paragraph":"DBf 310D3"},{"procedure":"written","onlyRecommends":[],"limit":null,"instance":"federation-committee","comes":"always","paragraph":"DBf 310D4"}]},
   "dbf-256-club": {"text":"dbf-2013","withoutChiefDirector":null,"withoutDeposit":["chief-director","oral-committee","club-committee"],"withoutCommittee":"chief-director","rungs":[{"procedure":"oral","onlyRecommends":[],"limit":null,"instance":"director","comes":"first","paragraph":"DBf 256A1"},{"procedure":"oral","onlyRecommends":[],"limit":null,"instance":"chief-director","comes":"law-part","paragraph":"DBf 256A2"},{"procedure":"oral","onlyRecommends":["law","discipline"],"limit":"DBf 252B2, L93B3","instance":"oral-committee","comes":"committee","paragraph":"DBf 256A3"},{"procedure":"written","onlyRecommends":[],"limit":null,"instance":"club-committee","comes":"by-referral","paragraph":"DBf 256A3"},{"procedure":"written","onlyRecommends":[],"limit":null,"instance":"district-committee","comes":"always","paragraph":"DBf 256A4"},{"procedure":"written","onlyRecommends":[],"limit":null,"instance":"federation-committee","comes":"always","paragraph":"DBf 256A5"}]},
+  "ebu-93": {"text":"ebu-2025","withoutChiefDirector":null,"withoutDeposit":["chief-director"],"withoutCommittee":"chief-director","rungs":[{"procedure":"oral","onlyRecommends":[],"limit":null,"instance":"director","comes":"first","paragraph":"L92B"},{"procedure":"oral","onlyRecommends":[],"limit":null,"instance":"chief-director","comes":"law-part","paragraph":"L93B1"},{"procedure":"oral","onlyRecommends":["law","discipline"],"limit":"L93B3","instance":"oral-committee","comes":"committee","paragraph":"EBU 1.7.1"},{"procedure":"written","onlyRecommends":[],"limit":null,"instance":"regulating-authority","comes":"always","paragraph":"EBU 1.7.2"}]},
   "fsb-93": {"text":"fsb-2008","withoutChiefDirector":null,"withoutDeposit":[],"withoutCommittee":"chief-director","rungs":[{"procedure":"oral","onlyRecommends":[],"limit":null,"instance":"director","comes":"first","paragraph":"FSB 107B"},{"procedure":"oral","onlyRecommends":[],"limit":null,"instance":"chief-director","comes":"law-part","paragraph":"L93B1"},{"procedure":"oral","onlyRecommends":["law","discipline"],"limit":"L93B3","instance":"jury","comes":"committee","paragraph":"FSB 107B1"},{"procedure":"written","onlyRecommends":["discipline"],"limit":"FSB LK B","instance":"law-commission","comes":"always","paragraph":"FSB 107B4"}]},
   "law-93": {"text":"laws","withoutChiefDirector":null,"withoutDeposit":[],"withoutCommittee":"chief-director","rungs":[{"procedure":"oral","onlyRecommends":[],"limit":null,"instance":"director","comes":"first","paragraph":"L92B"},{"procedure":"oral","onlyRecommends":[],"limit":null,"instance":"chief-director","comes":"law-part","paragraph":"L93B1"},{"procedure":"oral","onlyRecommends":["law","discipline"],"limit":"L93B3","instance":"oral-committee","comes":"committee","paragraph":"L93B2"},{"procedure":"written","onlyRecommends":[],"limit":null,"instance":"regulating-authority","comes":"always","paragraph":"L93C"}]},
 } as const satisfies Readonly<Record<string, Rungs & { readonly text: keyof typeof PROCEDURE_TABLES }>>;

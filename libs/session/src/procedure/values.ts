@@ -39,6 +39,8 @@ export interface ProcedureValues {
   /** From when they are counted: the official score (79C, 92B), or the end of play and its pauses (DBf X79, X92). */
   readonly periods: 'from-official-score' | 'from-end-of-play';
   readonly 'correction-period': number;
+  /** From the publication of each session, or with the last one of the day and the start of the next day (DBf X79A1-2). */
+  readonly corrections: 'from-publication' | 'by-days-of-play';
   readonly 'ruling-period': number;
   readonly 'appeal-period': number;
   /** How far they may be shortened. */
@@ -63,7 +65,10 @@ export interface ProcedureValues {
   readonly 'further-appeal-written': number | null;
   readonly 'last-word': 'nobody-above';
   readonly deposit: Money;
+  /** Before those: of juniors, before the regulating authority, in events of teams. */
   readonly 'deposit-of-juniors': Money;
+  readonly 'deposit-for-the-authority': Money;
+  readonly 'deposit-of-teams': Money;
   readonly forfeiture: 'without-merit' | 'unanimous-with-grounds';
   readonly 'withdrawal-of-appeal': 'if-it-cannot-matter';
   // Committees
