@@ -80,6 +80,7 @@ export const ELECTIONS: readonly Election[] = [
       'unit-imps-in-vp-matches',
       'unit-imps-butler',
       'unit-imps',
+      'teams-of-eight',
       'vp-scale',
       'vp-scale-of-percent',
       'vp-of-a-bye',

@@ -9,7 +9,7 @@ import {
   scaleOf,
   tableFrom,
 } from '@app/scoring';
-import { type SessionDoc, profileOf, scoringConditions, stageOf } from '@app/session';
+import { type SessionDoc, profileOf, scoringConditions, stageOf, teamsOfEightIn } from '@app/session';
 
 /** By what a session is scored: the regulations and the Laws in force on its day, and its conditions of contest. */
 export interface ScoringContext {
@@ -35,11 +35,16 @@ export const scoringContextOf = (session: SessionDoc): ScoringContext => {
   };
 };
 
-/** The scale of victory points: a table that the conditions bring, or that of the regulations; null without any. */
-const scaleIn = ({ conditions, profile, reading }: ScoringContext): VictoryPointScale | null =>
-  conditions?.victoryPoints
-    ? conditionsScale(conditions.victoryPoints.map(({ boards, points, imps }) => tableFrom(boards, points, imps)))
-    : scaleOf(profile, reading);
+/**
+ * The scale of victory points: a table that the conditions bring, or that of the regulations; null without any. For the
+ * sum of four comparisons only the conditions can have one.
+ */
+const scaleIn = ({ conditions, profile, reading, session }: ScoringContext): VictoryPointScale | null => {
+  if (conditions?.victoryPoints) {
+    return conditionsScale(conditions.victoryPoints.map(({ boards, points, imps }) => tableFrom(boards, points, imps)));
+  }
+  return teamsOfEightIn(session) === 'cross-imps' ? null : scaleOf(profile, reading);
+};
 
 /** The scale for a match of so many boards; null where there is none, or where its tables end before that. */
 export const scaleFor = (scoringContext: ScoringContext, boards: number): VictoryPointScale | null => {
@@ -47,6 +52,14 @@ export const scaleFor = (scoringContext: ScoringContext, boards: number): Victor
   const reaches = scale?.kind !== 'tables' || scale.tables.some((table) => table.boards >= boards);
   return reaches ? scale : null;
 };
+
+/**
+ * The boards that the scale of a match goes by. Two comparisons of four tables that are added up are as many boards as two
+ * matches have (EBU White Book 3.1.4, teams of eight without cross-IMPs); tables that the conditions bring are printed for
+ * the boards of the match.
+ */
+export const boardsOnScale = ({ conditions, session }: ScoringContext, boards: number): number =>
+  !conditions?.victoryPoints && teamsOfEightIn(session) === 'direct' ? 2 * boards : boards;
 
 /** The scale for percentages of matches between pairs; null where neither the regulations nor the conditions have one. */
 export const percentScaleIn = ({ profile, reading }: ScoringContext): PercentScale | null =>

@@ -118,6 +118,7 @@ const TEXTS = {
   'marked-otherwise.vulnerability': ['board', 'is', 'regular'],
   'mixed-markers': ['before', 'mark'],
   'more-like-it': ['again', 'said'],
+  'more-than-four-tables': ['table'],
   'no-board-number.deal': [],
   'no-board-number.line': ['text'],
   'no-board-number.record': [],

@@ -69,3 +69,4 @@ export * from './profiles/profile';
 export * from './profiles/rules';
 export * from './adjusted/other-table';
 export * from './teams/match';
+export * from './teams/compared-boards';

@@ -43,6 +43,7 @@ export { isComparedByImps } from './conditions/masterpoints';
 export * from './conditions/parameters';
 export * from './conditions/profile';
 export * from './conditions/shape';
+export { teamsOfEightIn } from './conditions/teams-of-eight';
 export * from './deadlines/appeal-of-ruling';
 export type { Contest } from './deadlines/contest';
 export { endsStage, stageAround } from './deadlines/contest';

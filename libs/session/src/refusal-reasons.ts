@@ -158,6 +158,7 @@ const SESSION_REASONS = [
   'in-place-of-oneself',
   'match-not-scheduled',
   'moment-missing',
+  'more-than-four-tables',
   'no-own-time',
   'no-penalised-fact',
   'no-penalty',

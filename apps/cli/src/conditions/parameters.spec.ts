@@ -37,6 +37,15 @@ describe('the parameters of an event', () => {
       { parameters: { 'butler-trim': '2' } },
       'butler-trim: 2 [DBf 204, footnote]*',
     ],
+    [
+      'of teams of eight, where the conditions have them',
+      {
+        contestants: 'team',
+        stages: [{ stage: 'one', form: 'round-robin', scoring: 'team-imps' }],
+        parameters: { 'teams-of-eight': 'direct' },
+      },
+      'teams-of-eight: direct [conditions; L78D]*',
+    ],
     ['of another federation', { regulations: 'fsb-2008' }, 'tie-break-pairs: fsb-95A [FSB 95A]'],
   ])('are those %s', (_, departing, expected) => {
     expect(words(departing)).toContain(expected);

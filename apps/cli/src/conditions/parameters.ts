@@ -21,9 +21,9 @@ const PARAMETERS: Readonly<Record<ScoringForm, readonly ScoringName[]>> = {
   butler: ['comparison', 'scaling', 'butler-trim', 'unit-imps-butler', 'grades-imps-butler'],
   'total-points': [],
   'multi-team': ['comparison', 'unit-imps-in-vp-matches', 'grades-imps-match', 'vp-scale'],
-  'team-imps': ['unit-imps', 'grades-imps-match', 'knock-out-balanced'],
-  'team-vp': ['unit-imps-in-vp-matches', 'grades-imps-match', 'vp-scale', 'walk-over', 'vp-of-a-bye'],
-  'board-a-match': ['grades-board-a-match'],
+  'team-imps': ['teams-of-eight', 'unit-imps', 'grades-imps-match', 'knock-out-balanced'],
+  'team-vp': ['teams-of-eight', 'unit-imps-in-vp-matches', 'grades-imps-match', 'vp-scale', 'walk-over', 'vp-of-a-bye'],
+  'board-a-match': ['teams-of-eight', 'grades-board-a-match'],
 };
 
 /** What the session and the ranking hang on, by form of the stage. */

@@ -3032,6 +3032,8 @@ export interface components {
                 /** @constant */
                 readonly "absent-pair"?: "dbf-216";
                 /** @enum {string} */
+                readonly "teams-of-eight"?: "cross-imps" | "direct";
+                /** @enum {string} */
                 readonly "vp-scale"?: "dbf-202" | "wbf-continuous" | "wbf-discrete";
                 /** @constant */
                 readonly "vp-scale-of-percent"?: "ebu-swiss-pairs";
@@ -6119,6 +6121,25 @@ export interface components {
             readonly open: components["schemas"]["Room"] | null;
             /** @description where the home team sits E-W */
             readonly closed: components["schemas"]["Room"] | null;
+            /** @description the second tables of teams of eight, by their order; none in matches of two tables */
+            readonly others: readonly {
+                readonly open: components["schemas"]["Room"] | null;
+                readonly closed: components["schemas"]["Room"] | null;
+            }[];
+            /** @description which tables are compared, and what that comes to, where there are several; they add up to the points */
+            readonly comparisons: readonly {
+                /** @description the name of the table */
+                readonly open: string | null;
+                readonly closed: string | null;
+                readonly points: {
+                    /** @description a decimal number, two digits after the point */
+                    readonly home: string;
+                    /** @description a decimal number, two digits after the point */
+                    readonly away: string;
+                } | null;
+                /** @description why there are no points */
+                readonly why: components["schemas"]["Message"] | null;
+            }[];
             /** @description IMPs, or points of board-a-match */
             readonly points: {
                 /** @description a decimal number, two digits after the point */

@@ -24,12 +24,24 @@ const inText = (points: TeamMatch['points']): ByTeam<string> => ({
 const worth = (points: MatchBoardPoints): Pick<MatchBoardView, 'points' | 'why'> =>
   points.kind === 'scored' ? { points: inText(points), why: null } : { points: null, why: points.why };
 
-const boardView = ({ board, open, closed, points }: BoardOfMatch): MatchBoardView => ({
-  board,
-  open: roomView(open),
-  closed: roomView(closed),
-  ...worth(points),
-});
+const boardView = ({ board, rooms, comparisons, points }: BoardOfMatch): MatchBoardView => {
+  const [first, ...others] = rooms.map(({ open, closed }) => ({ open: roomView(open), closed: roomView(closed) }));
+  return {
+    board,
+    open: first?.open ?? null,
+    closed: first?.closed ?? null,
+    others,
+    comparisons:
+      comparisons.length === 1
+        ? []
+        : comparisons.map(({ open, closed, points: own }) => ({
+            open: open?.table ?? null,
+            closed: closed?.table ?? null,
+            ...worth(own),
+          })),
+    ...worth(points),
+  };
+};
 
 type Report = RetainedEvent<'MatchNotPlayed'>;
 

@@ -33,7 +33,7 @@ import type { Vault } from '../vault/vault';
 import { type Counts, NOTHING_COUNTED, countBoard, readerReport } from './counts';
 import { directoryNaming } from './naming';
 import { recordImport } from './record-import';
-import { type ImportOptions, refuseOtherSession, underConditions } from './session-options';
+import { type ImportOptions, refuseOtherSession } from './session-options';
 import { NOTHING_STORED, store } from './store';
 
 /** What became of one file, for the report. */
@@ -152,16 +152,13 @@ export const importFile = async (
   const comparable: ComparableBoard[] = [];
   const overview = overviewOf(read, naming);
   const compares = overview.statesScores;
-  const plan = underConditions(
-    planRecords(read, overview, { ...options, laws, source: name, naming, existing }, reader, {
-      say: report.say,
-      planned: (board) => {
-        countBoard(counts, board);
-        if (compares && comparable.length < MOST_COMPARED) comparable.push(comparableBoard(board));
-      },
-    }),
-    options,
-  );
+  const plan = planRecords(read, overview, { ...options, laws, source: name, naming, existing }, reader, {
+    say: report.say,
+    planned: (board) => {
+      countBoard(counts, board);
+      if (compares && comparable.length < MOST_COMPARED) comparable.push(comparableBoard(board));
+    },
+  });
   const known = await knownDoc(target, options.session);
   const whole = comparable.length === plan.planned;
   if (compares && !whole) report.say(notCompared(plan.planned));

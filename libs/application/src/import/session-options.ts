@@ -1,6 +1,6 @@
 import type { Conditions, ScoringForm, SessionOpened } from '@app/contract';
 import type { Edition, Regulations } from '@app/bridge';
-import { type StreamedPlan, importMessage, scoringForm } from '@app/formats';
+import { importMessage, scoringForm } from '@app/formats';
 import { canonicalJson } from '@app/ledger';
 import { SaidError } from '@app/messages';
 import type { Session } from '@app/session';
@@ -45,13 +45,3 @@ export const refuseOtherSession = (
   const own = [opened.laws, opened.regulations ?? [], scoringForm(opened.scoring)].flat();
   throw new ImportRefusal(importMessage('session-is-other', { session, own: { list: own } }));
 };
-
-/** The plan, with its session opened under the conditions of contest. */
-export const underConditions = (plan: StreamedPlan, { conditions, contest }: ImportOptions): StreamedPlan => ({
-  ...plan,
-  session: plan.session.map((command) =>
-    command.type === 'OpenSession'
-      ? { ...command, data: { ...command.data, ...(conditions && { conditions }), ...(contest && { contest }) } }
-      : command,
-  ),
-});

@@ -36,6 +36,21 @@ const aMatchBoard = named(
     board: anyWhole,
     open: says('where the home team sits N-S (DBf 231A2); null where it has not been opened', nullable(aRoom)),
     closed: says('where the home team sits E-W', nullable(aRoom)),
+    others: says(
+      'the second tables of teams of eight, by their order; none in matches of two tables',
+      listOf(object({ open: nullable(aRoom), closed: nullable(aRoom) })),
+    ),
+    comparisons: says(
+      'which tables are compared, and what that comes to, where there are several; they add up to the points',
+      listOf(
+        object({
+          open: says('the name of the table', nullable(anyText)),
+          closed: nullable(anyText),
+          points: nullable(points),
+          why: says('why there are no points', nullable(aMessage)),
+        }),
+      ),
+    ),
     points: says('IMPs, or points of board-a-match', nullable(points)),
     why: says('why there are no points', nullable(aMessage)),
   }),

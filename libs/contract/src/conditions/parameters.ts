@@ -26,6 +26,7 @@ const PARAMETERS = {
   'sit-out': optional(oneOf('own-average', 'own-average-of-all-sessions', 'average-plus')),
   withdrawal: optional(oneOf('annulled-below-half', 'results-stand')),
   'absent-pair': optional(oneOf('dbf-216')),
+  'teams-of-eight': optional(oneOf('cross-imps', 'direct')),
   'vp-scale': optional(oneOf('dbf-202', 'wbf-continuous', 'wbf-discrete')),
   'vp-scale-of-percent': optional(oneOf('ebu-swiss-pairs')),
   'walk-over': optional(oneOf('dbf-202C', 'fsb-109A')),

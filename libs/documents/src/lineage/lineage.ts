@@ -13,6 +13,7 @@ import {
   numberInWords,
 } from '@app/scoring';
 import { type BoardDoc, isSecondPlay } from '../projections/boards';
+import { tablesOf } from '../scores/match-boards';
 import { teamIn } from '../scores/matches';
 import { pairMatches } from '../scores/pair-matches';
 import type { ScoredSession } from '../scores/scored-session';
@@ -96,8 +97,8 @@ const inBoard = (scored: ScoredSession, address: Extract<NumberAddress, { kind: 
     );
   if (share) return ok({ number: forLostChance(scored, id, share.points.points) });
   for (const match of scored.matches) {
-    const here = match.boards.find(({ open, closed }) => open?.id === id || closed?.id === id);
-    const doc = here?.open?.id === id ? here.open : here?.closed;
+    const here = match.boards.find((board) => tablesOf(board).some((doc) => doc.id === id));
+    const doc = here && tablesOf(here).find((one) => one.id === id);
     const team = doc && teamIn(match, doc.contestants[side]);
     if (here?.points.kind === 'scored' && team) return ok({ number: here.points[team] });
   }

@@ -3,7 +3,7 @@ import { type BySide, SIDES } from '@app/bridge';
 import { type Fault as TeamFault, type Team, type Traced, matchBoard, matchRules, notCounted } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import { outcomesOf } from '../scores/side-results';
-import type { BoardOfMatch } from '../scores/match-boards';
+import type { BoardOfMatch, Rooms } from '../scores/match-boards';
 import { type TeamMatch, formOfMatch, teamIn } from '../scores/matches';
 import { type FormContext, ownSession } from './context';
 import type { Fault } from './results';
@@ -15,14 +15,15 @@ interface InMatch {
   readonly teams: BySide<Team>;
 }
 
-const isHere = ({ open, closed }: BoardOfMatch, { doc }: FormContext): boolean =>
-  open?.id === doc.id || closed?.id === doc.id;
+/** The two tables of the board that this one is one of. */
+const roomsHere = ({ rooms }: BoardOfMatch, { doc }: FormContext): Rooms | undefined =>
+  rooms.find(({ open, closed }) => open?.id === doc.id || closed?.id === doc.id);
 
 /** Where the board stands in its match; null outside of matches. */
 export const inMatch = (context: FormContext): InMatch | null => {
   const { doc } = context;
   for (const match of ownSession(context).matches) {
-    const here = match.boards.find((board) => isHere(board, context));
+    const [here] = match.boards.flatMap((board) => roomsHere(board, context) ?? []);
     const [NS, EW] = SIDES.map((side) => teamIn(match, doc.contestants[side]));
     if (here && NS && EW) {
       return { match, other: here.open?.id === doc.id ? here.closed : here.open, teams: { NS, EW } };

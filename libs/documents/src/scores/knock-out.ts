@@ -25,22 +25,23 @@ const SIDES_OF: Readonly<Record<Team, { readonly open: Side; readonly closed: Si
   away: { open: 'EW', closed: 'NS' },
 };
 
-/** What both teams have in both rooms; null where one of them has no points from one, as from an artificial score. */
-const scoredByBoth = ({ open, closed }: BoardOfMatch): Readonly<Record<Team, readonly ScoredBoard[]>> | null => {
-  if (!open || !closed) return null;
-  const of = ({ open: one, closed: other }: (typeof SIDES_OF)[Team]): readonly ScoredBoard[] => [
-    scoredIn(open, one),
-    scoredIn(closed, other),
-  ];
+/** What both teams have at every table; null where one of them has no points from one, as from an artificial score. */
+const scoredByBoth = ({ rooms }: BoardOfMatch): Readonly<Record<Team, readonly ScoredBoard[]>> | null => {
+  const of = ({ open: one, closed: other }: (typeof SIDES_OF)[Team]): readonly ScoredBoard[] =>
+    rooms.flatMap(({ open, closed }) => [
+      ...(open ? [scoredIn(open, one)] : []),
+      ...(closed ? [scoredIn(closed, other)] : []),
+    ]);
   const both = { home: of(SIDES_OF.home), away: of(SIDES_OF.away) };
+  const isOpened = rooms.every(({ open, closed }) => open && closed);
   const isScored = [...both.home, ...both.away].every(({ components }) => components.length > 0);
-  return isScored ? both : null;
+  return isOpened && isScored ? both : null;
 };
 
 /**
  * The points of all boards of a match together, of each team (Law 78C): with a score of its own for each side the one is
  * not what the other lacks. The text says nothing of a board that has an artificial score in a room, and one room alone
- * would decide the match: it counts in both rooms or in neither (DBf 222B).
+ * would decide the match: it counts in both rooms, of teams of eight at all four tables, or in none (DBf 222B).
  */
 export const totalPointsOf = ({ boards }: TeamMatch): Readonly<Record<Team, Rational>> => {
   const scored = boards.flatMap((board) => scoredByBoth(board) ?? []);

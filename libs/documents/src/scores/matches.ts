@@ -1,6 +1,7 @@
 import { type Message, remembered } from '@app/bridge';
 import type { MatchScoring } from '@app/contract';
 import {
+  type EightComparison,
   type Elsewhere,
   type ImposedPenalty,
   type MatchForm,
@@ -12,7 +13,7 @@ import {
   levelsOf,
   matchRules,
   matchVictoryPoints,
-  scoreMatch,
+  scoreComparedMatch,
   scoringValue,
   notCounted,
   victoryPoints,
@@ -21,9 +22,10 @@ import { matchPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
 import { elsewhereFor, hasArtificial } from './elsewhere';
-import { type BoardOfMatch, type ScoredMatch, asMatchBoard, boardsOfMatch } from './match-boards';
+import { type BoardOfMatch, type ScoredMatch, asComparedBoard, boardsOfMatch, tablesOf } from './match-boards';
 import { type Meeting, inOrder, meetings } from './meetings';
-import { type ScoringContext, scaleFor } from '../scoring-context';
+import { teamsOfEightIn } from '@app/session';
+import { type ScoringContext, boardsOnScale, matchOfRound, scaleFor } from '../scoring-context';
 
 /** A match of two teams over its boards, in one round or in several (its halves). */
 export interface TeamMatch extends ScoredMatch {
@@ -43,13 +45,14 @@ export interface TeamMatch extends ScoredMatch {
 }
 
 /** The home team: North-South at the first table of the match, as it was scheduled, or by name (DBf 231A1). */
-const homeOf = ({ docs }: Meeting, { session }: ScoringContext): string => {
-  const scheduled = session.rounds.flatMap(({ round, tables }) =>
-    tables.filter(({ table }) => docs.some((doc) => doc.round === round && doc.table === table)),
-  );
-  const [first] = scheduled;
+const homeOf = ({ match, docs }: Meeting, { session }: ScoringContext): string => {
   const [table] = docs;
-  return first?.NS ?? table?.contestants.NS ?? '';
+  if (!table) return '';
+  const both = [table.contestants.NS, table.contestants.EW];
+  const scheduled = session.rounds
+    .filter((round) => matchOfRound(round) === match)
+    .flatMap(({ tables }) => tables.filter(({ NS, EW }) => both.includes(NS) && both.includes(EW)));
+  return scheduled[0]?.NS ?? table.contestants.NS;
 };
 
 export const formOfMatch = (scoring: MatchScoring, { stage }: ScoringContext): MatchForm => {
@@ -63,22 +66,38 @@ const byTeam = <T>(valueOf: (team: Team) => T): Readonly<Record<Team, T>> => ({
   away: valueOf('away'),
 });
 
-/** A second table of the round where a team sits in the same direction is one of teams of eight, which are not scored yet. */
-const whyNotPlaced = (doc: BoardDoc, docs: readonly BoardDoc[]): Message => {
+/** A further table where a team sits in the same direction is one of teams of eight: the conditions do not have them, or not so many. */
+const whyNotPlaced = (doc: BoardDoc, docs: readonly BoardDoc[], ofEight: EightComparison | null): Message => {
   const other = docs.find(
     ({ table, round, board, contestants }) =>
       table !== doc.table && round === doc.round && board === doc.board && contestants.NS === doc.contestants.NS,
   );
+  if (ofEight !== null) return notCounted('more-than-four-tables');
   return other ? notCounted('teams-of-eight', { table: other.table }) : notCounted('team-has-the-board');
 };
 
-const uncountedIn = ({ docs }: Meeting, boards: readonly BoardOfMatch[]): readonly Uncounted[] => {
-  const placed = new Set(boards.flatMap(({ open, closed }) => [open, closed]));
+/** Why a table has nothing: none of its comparisons has a result, or one of the tables it is compared with has none. */
+const whyNothing = (doc: BoardDoc, { comparisons }: BoardOfMatch): Message | null => {
+  const own = comparisons.filter(({ open, closed }) => open === doc || closed === doc);
+  if (own.some(({ points }) => points.kind === 'scored')) return null;
+  const first = own.flatMap(({ points }) => (points.kind === 'scored' ? [] : [points.why]))[0];
+  return first ?? notCounted('nothing-to-compare-with');
+};
+
+const uncountedIn = (
+  { docs }: Meeting,
+  boards: readonly BoardOfMatch[],
+  ofEight: EightComparison | null,
+): readonly Uncounted[] => {
+  const placed = new Set(boards.flatMap(tablesOf));
   return [
-    ...boards.flatMap(({ open, closed, points }) =>
-      points.kind === 'scored' ? [] : [open, closed].flatMap((doc) => (doc ? [{ id: doc.id, why: points.why }] : [])),
+    ...boards.flatMap((board) =>
+      tablesOf(board).flatMap((doc) => {
+        const why = whyNothing(doc, board);
+        return why ? [{ id: doc.id, why }] : [];
+      }),
     ),
-    ...docs.flatMap((doc) => (placed.has(doc) ? [] : [{ id: doc.id, why: whyNotPlaced(doc, docs) }])),
+    ...docs.flatMap((doc) => (placed.has(doc) ? [] : [{ id: doc.id, why: whyNotPlaced(doc, docs, ofEight) }])),
   ];
 };
 
@@ -102,7 +121,8 @@ const matchFrom = (
   const [first] = meeting.docs;
   const away = first ? (first.contestants.NS === home ? first.contestants.EW : first.contestants.NS) : '';
   const teams = { home, away };
-  const rooms = boardsOfMatch(meeting.docs, home);
+  const ofEight = teamsOfEightIn(scoringContext.session);
+  const tables = boardsOfMatch({ match: meeting.match, teams, docs: meeting.docs, ofEight }, scoringContext);
   const form = formOfMatch(scoring, scoringContext);
   const levels = levelsOf(profile, form === 'board-a-match' ? 'grades-board-a-match' : 'grades-imps-match', reading);
   const { balanced } = matchRules(profile, form, reading);
@@ -110,11 +130,17 @@ const matchFrom = (
   // Only in a knock-out do results that do not balance become one for both (12C4).
   const rules = { ...matchRules(profile, form, reading), balanced: isKnockOut && balanced };
   const others = scoringValue(profile, 'other-boards', reading);
-  const score = scoreMatch(rooms.map(asMatchBoard), { rules, levels, others }, elsewhere);
+  const asScored = tables.map(asComparedBoard);
+  const score = scoreComparedMatch(asScored, { rules, levels, others }, elsewhere);
   const penalties = byTeam((team) => matchPenalties(scoringContext.session, teams[team], meeting.match));
   const points = byTeam((team) => lessPenalties(isKnockOut ? wonBy(score, team) : score[team], penalties[team]));
-  const boards = rooms.map((board, index): BoardOfMatch => ({
-    ...board,
+  const boards = tables.map(({ board, rooms, compared }, index): BoardOfMatch => ({
+    board,
+    rooms,
+    comparisons: compared.flatMap((two, place) => {
+      const [own, points] = [asScored[index]?.comparisons[place], score.comparisons[index]?.[place]];
+      return own && points ? [{ ...two, board: own, points }] : [];
+    }),
     points: score.boards[index] ?? { kind: 'not-scored', id: '', why: notCounted('no-result') },
   }));
   const inVictoryPoints = scoring === 'team-vp' ? victoryPointsOf(score, points, penalties, scoringContext) : null;
@@ -130,7 +156,7 @@ const matchFrom = (
     points,
     victoryPoints: inVictoryPoints,
     uncounted: [
-      ...uncountedIn(meeting, boards),
+      ...uncountedIn(meeting, boards, ofEight),
       ...(isOffTheScale
         ? [{ id: `match ${meeting.match}`, why: notCounted('no-scale', { boards: score.counted }) }]
         : []),
@@ -145,12 +171,14 @@ const victoryPointsOf = (
   penalties: Readonly<Record<Team, readonly ImposedPenalty[]>>,
   scoringContext: ScoringContext,
 ): TeamMatch['victoryPoints'] => {
-  const scale = scaleFor(scoringContext, score.counted);
+  const boards = boardsOnScale(scoringContext, score.counted);
+  const scale = scaleFor(scoringContext, boards);
   if (!scale || score.counted === 0) return null;
-  const plain = matchVictoryPoints(score, scale);
-  return byTeam((team) =>
-    penalties[team].length === 0 ? plain[team] : victoryPoints(scale, points[team], score.counted),
-  );
+  const plain = matchVictoryPoints({ ...score, counted: boards }, scale);
+  return byTeam((team) => {
+    const own = penalties[team].length === 0 ? plain[team] : victoryPoints(scale, points[team], boards);
+    return boards === score.counted ? own : added('victory-points-by-twice-the-boards', [own], 'EBU WB 3.1.4');
+  });
 };
 
 const matchOf = remembered(

@@ -3,6 +3,7 @@ import type { BoardShare, MatchBoardPoints, Rational, Traced } from '@app/scorin
 import { type ScoreInForce, scoreInForce } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { type ScoredField, countedShares } from './field-scores';
+import { tablesOf } from './match-boards';
 import type { TeamMatch } from './matches';
 import type { ScoredSession } from './scored-session';
 import { whyOneSideHasNone } from './second-play';
@@ -51,9 +52,10 @@ const ofTeam = (points: MatchBoardPoints, isHome: boolean): Traced | null =>
   points.kind === 'scored' ? points[isHome ? 'home' : 'away'] : null;
 
 const inMatch = ({ boards, teams }: TeamMatch): readonly (readonly [string, Worth])[] =>
-  boards.flatMap(({ open, closed, points }) =>
-    [open, closed].flatMap((doc) => {
-      if (!doc || points.kind !== 'scored') return [];
+  boards.flatMap((board) =>
+    tablesOf(board).flatMap((doc) => {
+      const { points } = board;
+      if (points.kind !== 'scored') return [];
       const worth = bySide((side) => ofTeam(points, doc.contestants[side] === teams.home));
       const { NS, EW } = worth;
       return NS && EW ? [[doc.id, { points: { NS, EW }, top: null }] as const] : [];

@@ -17,7 +17,7 @@ import {
 } from '@app/scoring';
 import { type TeamMatch, teamIn } from './matches';
 import type { ScoredSession } from './scored-session';
-import { type ScoringContext, matchOfRound, scaleFor } from '../scoring-context';
+import { type ScoringContext, boardsOnScale, matchOfRound, scaleFor } from '../scoring-context';
 import { type NotPlayed, unplayedReports } from './unplayed-reports';
 
 /** What a contestant has from a match that was not played. */
@@ -101,7 +101,7 @@ const walkOver = (
 ): WalkOver | null => {
   const rule = scoringParameter(scoringContext.profile, 'walk-over', scoringContext.reading)?.value;
   const { match, absent, excusable, annulled, event } = report;
-  const boards = boardsOf(scoringContext, match);
+  const boards = boardsOnScale(scoringContext, boardsOf(scoringContext, match));
   const scale = scaleFor(scoringContext, boards);
   if (!rule || scale?.kind !== 'tables') return null;
   const begun = own.find((one) => one.match === match && teamIn(one, winner));

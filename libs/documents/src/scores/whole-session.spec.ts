@@ -165,8 +165,10 @@ const addressesIn = ({ sessions, rankings }: StageStandings): readonly string[] 
       [teams.home, teams.away].flatMap((team) => [
         `match/${match}/${team}`,
         ...(victoryPoints ? [`vp/${match}/${team}`] : []),
-        ...boards.flatMap(({ open, points }) =>
-          open && points.kind === 'scored' ? [`board/${open.table}.${open.board}.${open.attempt}/NS`] : [],
+        ...boards.flatMap(({ rooms, points }) =>
+          rooms.flatMap(({ open }) =>
+            open && points.kind === 'scored' ? [`board/${open.table}.${open.board}.${open.attempt}/NS`] : [],
+          ),
         ),
       ]),
     ),

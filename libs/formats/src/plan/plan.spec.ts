@@ -1,3 +1,4 @@
+import type { Conditions } from '@app/contract';
 import { inEnglish } from '@app/messages';
 import { EMPTY_SESSION } from '@app/session';
 import type { ImportedFile } from '../imported';
@@ -188,23 +189,50 @@ it('refuses a record whose attempt an event could not say, and plans the others'
   ]);
 });
 
-it('refuses further tables of a match of teams of eight, and says why', () => {
-  const [board] = read(TWO_ROOMS).boards;
-  if (!board) throw new Error('no board');
-  const at = (record: number, table: string, NS: string, EW: string) => ({
-    ...board,
-    ...{ record, table, room: null, teams: null, round: '1', contestants: { NS, EW } },
-    ...{ calls: null, cards: null, result: null },
-  });
-  const boards = [at(1, '1', 'x', 'y'), at(2, '2', 'y', 'x'), at(3, '3', 'x', 'y'), at(4, '4', 'y', 'x')];
-  const plan = (scoring: 'team-imps' | 'matchpoints') =>
+describe('a match of teams of eight', () => {
+  const boards = () => {
+    const [board] = read(TWO_ROOMS).boards;
+    if (!board) throw new Error('no board');
+    const at = (record: number, table: string, NS: string, EW: string) => ({
+      ...board,
+      ...{ record, table, room: null, teams: null, round: '1', contestants: { NS, EW } },
+      ...{ calls: null, cards: null, result: null },
+    });
+    return [
+      at(1, '1', 'x', 'y'),
+      at(2, '2', 'y', 'x'),
+      at(3, '3', 'x', 'y'),
+      at(4, '4', 'y', 'x'),
+      at(5, '5', 'x', 'y'),
+    ];
+  };
+  const plan = (scoring: 'team-imps' | 'matchpoints', conditions?: Conditions) =>
     planImport(
-      { ...read(TWO_ROOMS), report: [], boards },
-      { session: 's', laws: 'wbf-2017', source: 'x.pbn', naming, scoring },
+      { ...read(TWO_ROOMS), report: [], boards: boards() },
+      { session: 's', laws: 'wbf-2017', source: 'x.pbn', naming, scoring, ...(conditions && { conditions }) },
     );
-  expect(plan('team-imps').report.filter(({ kind }) => kind === 'error')).toMatchObject([
-    { code: 'match-too-many-tables', record: 3, message: { code: 'import.teams-of-eight', params: { table: '1' } } },
-    { code: 'match-too-many-tables', record: 4, message: { code: 'import.teams-of-eight', params: { table: '2' } } },
-  ]);
-  expect(plan('matchpoints').refused).toBe(0);
+  const errors = ({ report }: ReturnType<typeof plan>) => report.filter(({ kind }) => kind === 'error');
+
+  it('has its further tables refused where the conditions do not have it, and says why', () => {
+    expect(errors(plan('team-imps'))).toMatchObject([
+      { code: 'match-too-many-tables', record: 3, message: { code: 'import.teams-of-eight', params: { table: '1' } } },
+      { code: 'match-too-many-tables', record: 4, message: { code: 'import.teams-of-eight', params: { table: '2' } } },
+      { code: 'match-too-many-tables', record: 5 },
+    ]);
+    expect(plan('matchpoints').refused).toBe(0);
+  });
+
+  it('has four tables where they do; a fifth is refused', () => {
+    const planned = plan('team-imps', {
+      name: 'Teams of eight',
+      contestants: 'team',
+      stages: [{ stage: 'all', form: 'round-robin', scoring: 'team-imps' }],
+      parameters: { 'teams-of-eight': 'direct' },
+    });
+    expect(errors(planned)).toMatchObject([
+      { code: 'match-too-many-tables', record: 5, message: { code: 'import.more-than-four-tables' } },
+    ]);
+    expect(planned.boards.map(({ address }) => address.table)).toEqual(['1', '2', '3', '4']);
+    expect(planned.session[0]).toMatchObject({ type: 'OpenSession', data: { conditions: { name: 'Teams of eight' } } });
+  });
 });

@@ -1,6 +1,13 @@
 import type { Edition, Regulations } from '@app/bridge';
-import { type ScoringForm, type SessionCommand, type SessionEvent, isMatchForm } from '@app/contract';
-import { type Session, EMPTY_SESSION, decideSession, evolveSession } from '@app/session';
+import {
+  type Conditions,
+  type ScoringForm,
+  type SessionCommand,
+  type SessionEvent,
+  type SessionOpened,
+  isMatchForm,
+} from '@app/contract';
+import { type Session, EMPTY_SESSION, decideSession, evolveSession, sessionDocOf, teamsOfEightIn } from '@app/session';
 import { said, scoringForm } from '../import-texts';
 import type { ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
 import { placer } from './addresses';
@@ -24,6 +31,9 @@ interface PlanOptions {
   readonly regulations?: Regulations;
   /** What the organiser says; the file's own, or an assumption, where left out. */
   readonly scoring?: ScoringForm;
+  /** What a new session is opened with. */
+  readonly conditions?: Conditions;
+  readonly contest?: NonNullable<SessionOpened['contest']>;
   /** How the ledger names the file. */
   readonly source: string;
   readonly naming: Naming;
@@ -84,20 +94,26 @@ const tooManyAttempts = (line: number): Rehearsal => ({
 });
 
 /**
- * Refuses, record after record, a further table of a match where a team sits in the same direction on the same board:
- * a match of teams of eight has four tables, and is not scored yet.
+ * Refuses, record after record, a further table of a match where a team sits in the same direction on the same board: a
+ * second one where the conditions do not have teams of eight, else a third. Rounds of one match are one.
  */
-const tablesOfMatches = (scoring: ScoringForm): ((placed: PlacedRecord) => Rehearsal | null) => {
-  const tables = new Map<string, string>();
+const tablesOfMatches = (scoring: ScoringForm, session: Session): ((placed: PlacedRecord) => Rehearsal | null) => {
+  const most = teamsOfEightIn(sessionDocOf('', session)) === null ? 1 : 2;
+  const tables = new Map<string, readonly string[]>();
   return ({ record, who, address, section }) => {
     if (!isMatchForm(scoring) || who.kind !== 'team') return null;
     const { NS, EW } = who.contestants;
-    const key = JSON.stringify([section, record.round, NS, EW, address.board]);
-    const first = tables.get(key) ?? address.table;
-    tables.set(key, first);
-    return first === address.table
-      ? null
-      : { ok: false, line: record.line, code: 'MatchTooManyTables', message: said('teams-of-eight', { table: first }) };
+    const match = record.round === null ? null : (session.rounds.get(record.round)?.match ?? record.round);
+    const key = JSON.stringify([section, match, NS, EW, address.board]);
+    const known = tables.get(key) ?? [];
+    const [first] = known;
+    if (known.includes(address.table)) return null;
+    if (first === undefined || known.length < most) {
+      tables.set(key, [...known, address.table]);
+      return null;
+    }
+    const message = said(most === 1 ? 'teams-of-eight' : 'more-than-four-tables', { table: first });
+    return { ok: false, line: record.line, code: 'MatchTooManyTables', message };
   };
 };
 
@@ -136,7 +152,7 @@ export const planRecords = (
   const entrants = entrantsCollector();
   const markedByReader = reported.code(MARKED_OTHERWISE);
   const compareDeals = dealsCompared();
-  const ofTeamsOfEight = tablesOfMatches(scoring);
+  const furtherTable = tablesOfMatches(scoring, opened);
   let boards = 0;
   for (const placed of placedRecords()) {
     const { record, who, address, section } = placed;
@@ -145,7 +161,7 @@ export const planRecords = (
     const rehearsal: Rehearsal =
       address.attempt > MOST_ATTEMPTS
         ? tooManyAttempts(record.line)
-        : (ofTeamsOfEight(placed) ?? rehearse(commands, address, opened));
+        : (furtherTable(placed) ?? rehearse(commands, address, opened));
     if (!rehearsal.ok) {
       refused.add(record.record);
       const { code, message, line } = rehearsal;

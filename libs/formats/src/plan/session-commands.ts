@@ -1,4 +1,4 @@
-import type { ScoringForm, SessionCommand } from '@app/contract';
+import type { Conditions, ScoringForm, SessionCommand, SessionOpened } from '@app/contract';
 import { type Edition, type KnownHands, type Regulations, dealProblems, makePbnDeal } from '@app/bridge';
 import { type Session, dealKey } from '@app/session';
 import { scoringForm } from '../import-texts';
@@ -11,6 +11,9 @@ interface SessionSettings {
   readonly laws: Edition;
   readonly regulations?: Regulations;
   readonly scoring: ScoringForm;
+  /** The conditions of contest that a new session is opened with, and of which contest it is a part. */
+  readonly conditions?: Conditions;
+  readonly contest?: NonNullable<SessionOpened['contest']>;
   readonly naming: Naming;
   readonly existing: Session;
 }
@@ -36,7 +39,7 @@ const isWhole = (hands: KnownHands): boolean => dealProblems(hands).length === 0
 export const sessionCommands = (
   file: ImportedRecords,
   entrants: Entrants,
-  { laws, regulations, scoring, naming, existing }: SessionSettings,
+  { laws, regulations, scoring, conditions, contest, naming, existing }: SessionSettings,
 ): readonly SessionCommand[] => {
   const commands: SessionCommand[] = [];
   if (!existing.opened) {
@@ -48,6 +51,8 @@ export const sessionCommands = (
         scoring,
         ...(file.event === null || file.event === '' ? {} : { title: file.event.slice(0, 200) }),
         ...(file.date === null ? {} : { date: file.date }),
+        ...(conditions && { conditions }),
+        ...(contest && { contest }),
       },
     });
   }

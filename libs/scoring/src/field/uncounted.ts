@@ -7,6 +7,7 @@ const NAMES = [
   'did-not-come',
   'disqualified',
   'in-room',
+  'more-than-four-tables',
   'no-result',
   'no-result-for-damage',
   'no-result-yet',

@@ -4,6 +4,7 @@ import type { Comparison } from '../field/compare';
 import type { Scaling } from '../matchpoints/scaling';
 import type { Showing } from '../matchpoints/showing';
 import type { Rational } from '../rational';
+import type { EightComparison } from '../teams/compared-boards';
 
 /** What average plus, average and average minus are worth. */
 export interface Grades {
@@ -50,6 +51,8 @@ export interface ScoringValues {
   readonly 'shading-of-each-weight': Rational;
   readonly 'own-fault': 'serious-error-or-wild-or-gambling' | 'extremely-serious-error-or-gambling';
   readonly 'knock-out-balanced': boolean;
+  /** How the four tables of a board are compared; without it a match has two tables. */
+  readonly 'teams-of-eight': EightComparison;
   // Victory points
   readonly 'vp-scale': 'dbf-202' | 'wbf-continuous' | 'wbf-discrete' | 'named-25-0';
   /** Of the percentage of a match between two pairs, where they are ranked by victory points. */

@@ -55,7 +55,7 @@ export type Elsewhere = Readonly<Record<Team, ContestantSession>>;
 const NOTHING: ContestantSession = { played: [], awards: [] };
 
 /** The match is the session (DBf X12B1). */
-const NOWHERE: Elsewhere = { home: NOTHING, away: NOTHING };
+export const NOWHERE: Elsewhere = { home: NOTHING, away: NOTHING };
 
 /** All boards of a match: scored with artificial scores at their face value, then as the session makes them (12C2c). */
 export const scoreMatch = (

@@ -21,6 +21,7 @@ const FAULTS = [
   'match-for-pairs',
   'no-level',
   'no-rights',
+  'no-scale-of-cross-imps',
   'no-scale-of-percent',
   'no-stage',
   'no-table-for-boards',

@@ -2,11 +2,13 @@ import type { Edition } from '@app/bridge';
 import { type Conditions, isMatchForm } from '@app/contract';
 import { refusedConditions, scaleOf, scoringParameter, faultsOf, tableFrom } from '@app/scoring';
 import { type ConditionsFault, fault } from './fault';
+import { faultsOfTeamsOfEight } from './matches-of-eight';
 import { faultsOfMasterpoints } from './masterpoints';
 import { faultsOfNumbers } from './numbers';
 import { faultsOfPairsInVictoryPoints, usesScaleOfImps } from './pairs-in-victory-points';
 import { scoringConditions } from './parameters';
 import { profileOf } from './profile';
+import { teamsOfEightIn } from './teams-of-eight';
 
 type PrintedTable = NonNullable<Conditions['victoryPoints']>[number];
 
@@ -100,11 +102,13 @@ const spans = ({ stages, players }: Conditions): readonly ConditionsFault[] => [
   ...upsideDown('players.entered', players?.entered),
 ];
 
-const profileFor = (conditions: Conditions, { laws, regulations }: PlayedBy) =>
-  profileOf({
-    laws: conditions.laws ?? laws ?? 'wbf-2017',
-    regulations: conditions.regulations ?? regulations ?? null,
-  });
+const governing = (conditions: Conditions, { laws, regulations, date }: PlayedBy) => ({
+  laws: conditions.laws ?? laws ?? 'wbf-2017',
+  regulations: conditions.regulations ?? regulations ?? null,
+  date: date ?? null,
+});
+
+const profileFor = (conditions: Conditions, played: PlayedBy) => profileOf(governing(conditions, played));
 
 const readingOf = ({ parameters }: Conditions, { date }: PlayedBy) => ({
   ...(date === undefined || date === null ? {} : { on: date }),
@@ -146,10 +150,14 @@ const longestTable = (conditions: Conditions, played: PlayedBy): number | null =
 const longerThanAnyTable = (conditions: Conditions, played: PlayedBy): readonly ConditionsFault[] => {
   const longest = longestTable(conditions, played);
   if (longest === null) return [];
+  // Two comparisons of a board go by the scale for twice the boards (EBU White Book 3.1.4).
+  const isTwice =
+    !conditions.victoryPoints && teamsOfEightIn({ ...governing(conditions, played), conditions }) === 'direct';
   return conditions.stages.flatMap((stage, index) => {
     const { scoring, match, boardsARound } = stage;
+    const ofMatch = match && (isTwice ? 2 * match.boards : match.boards);
     const [field, boards = 0] =
-      scoring === 'team-vp' ? (['match.boards', match?.boards] as const) : (['boardsARound', boardsARound] as const);
+      scoring === 'team-vp' ? (['match.boards', ofMatch] as const) : (['boardsARound', boardsARound] as const);
     if (!usesScaleOfImps(stage) || boards <= longest) return [];
     return [fault(`stages[${index}].${field}`, 'no-table-for-boards', { boards: longest })];
   });
@@ -170,6 +178,7 @@ export const faultsOfConditions = (conditions: Conditions, played: PlayedBy = {}
   ...faultsOfTables(conditions.victoryPoints ?? []),
   ...withoutTable(conditions, played),
   ...longerThanAnyTable(conditions, played),
+  ...faultsOfTeamsOfEight(conditions, governing(conditions, played)),
   ...faultsOfMasterpoints(conditions),
   ...faultsOfPairsInVictoryPoints(conditions, profileFor(conditions, played), readingOf(conditions, played)),
 ];

@@ -1,7 +1,9 @@
 import { type SessionEvent, isMatchForm } from '@app/contract';
 import { type Decision, accept, refuse } from '../../event';
+import { teamsOfEightIn } from '../../conditions/teams-of-eight';
 import { reason } from '../../refusal-reasons';
 import { type Session, dealKey } from '../fold';
+import { sessionDocOf } from '../session-doc';
 import { type DataOf, type Obstacle, impossiblePlan, repeatedIn, unknownContestant, unknownSection } from './common';
 
 export const addSection = (session: Session, data: DataOf<'AddSection'>): Decision<SessionEvent> =>
@@ -23,21 +25,35 @@ export const enterContestant = (session: Session, data: DataOf<'EnterContestant'
       );
 };
 
+type RoundTable = DataOf<'ScheduleRound'>['tables'][number];
+
+const isSameSeat = (one: RoundTable, other: RoundTable): boolean =>
+  other.NS === one.NS && other.EW === one.EW && other.boards.some((board) => one.boards.includes(board));
+
+/** Where the rounds of the same match have put its tables. */
+const tablesOfMatch = (session: Session, { round, match }: DataOf<'ScheduleRound'>): readonly RoundTable[] =>
+  [...session.rounds.values()]
+    .filter((one) => (one.match ?? one.round) === (match ?? round))
+    .flatMap(({ tables }) => tables);
+
 /**
  * A match has two tables, and each team sits North-South at one of them. A second table where it does so on the same
- * boards is that of teams of eight, whose four tables make one match: they are not scored yet.
+ * boards is that of teams of eight, whose four tables make one match: it takes conditions that say how they are
+ * compared. A third is one too many, in whichever round of the match.
  */
-const teamsOfEight = (session: Session, { round, tables }: DataOf<'ScheduleRound'>): Obstacle => {
+const tooManyTables = (session: Session, data: DataOf<'ScheduleRound'>): Obstacle => {
   if (!session.opened || !isMatchForm(session.opened.scoring)) return null;
-  for (const [index, one] of tables.entries()) {
-    const again = tables
-      .slice(index + 1)
-      .find(
-        ({ NS, EW, boards }) => NS === one.NS && EW === one.EW && boards.some((board) => one.boards.includes(board)),
-      );
-    if (!again) continue;
-    const params = { home: { contestant: one.NS }, away: { contestant: one.EW }, table: one.table, other: again.table };
-    return refuse('MatchTooManyTables', reason('teams-of-eight', { ...params, round }));
+  const ofEight = teamsOfEightIn(sessionDocOf('', session)) !== null;
+  const before = ofEight ? tablesOfMatch(session, data) : [];
+  for (const [index, one] of data.tables.entries()) {
+    const same = [...before, ...data.tables.slice(0, index)].filter((other) => isSameSeat(one, other));
+    const first = same[0];
+    if (!first || same.length < (ofEight ? 2 : 1)) continue;
+    const params = { home: { contestant: one.NS }, away: { contestant: one.EW }, table: first.table, other: one.table };
+    return refuse(
+      'MatchTooManyTables',
+      reason(ofEight ? 'more-than-four-tables' : 'teams-of-eight', { ...params, round: data.round }),
+    );
   }
   return null;
 };
@@ -50,7 +66,7 @@ export const scheduleRound = (session: Session, data: DataOf<'ScheduleRound'>): 
     unknownSection(session, section) ??
     unknownContestant(session, contestants) ??
     impossiblePlan(data.planned) ??
-    teamsOfEight(session, data);
+    tooManyTables(session, data);
   if (obstacle) return obstacle;
   const alone = tables.find(({ NS, EW }) => NS === EW);
   return alone
