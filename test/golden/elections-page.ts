@@ -81,6 +81,7 @@ export const ELECTIONS: readonly Election[] = [
       'unit-imps-butler',
       'unit-imps',
       'teams-of-eight',
+      'patton',
       'vp-scale',
       'vp-scale-of-percent',
       'vp-of-a-bye',

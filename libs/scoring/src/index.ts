@@ -70,3 +70,4 @@ export * from './profiles/rules';
 export * from './adjusted/other-table';
 export * from './teams/match';
 export * from './teams/compared-boards';
+export * from './teams/patton';

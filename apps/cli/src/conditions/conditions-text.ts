@@ -154,7 +154,7 @@ const playersInWords = (players: PlayerRules): readonly Message[] => {
 };
 
 const scoringInWords = (conditions: Conditions): readonly Message[] => {
-  const { victoryPoints, standardDeduction } = conditions;
+  const { victoryPoints, totalPoints, standardDeduction } = conditions;
   return [
     ...parametersInForce(conditions).map(({ name, said, paragraph, departs }) =>
       commandText('conditions.parameter', {
@@ -165,6 +165,7 @@ const scoringInWords = (conditions: Conditions): readonly Message[] => {
       }),
     ),
     ...(victoryPoints ?? []).map(({ boards }) => commandText('conditions.vp-table', { boards })),
+    ...(totalPoints ?? []).map(({ boards }) => commandText('conditions.total-point-table', { boards })),
     ...rule(
       commandText('conditions.standard-deduction', {
         value: standardDeduction?.value ?? '',

@@ -46,6 +46,15 @@ describe('the parameters of an event', () => {
       },
       'teams-of-eight: direct [conditions; L78D]*',
     ],
+    [
+      'of matches by Patton',
+      {
+        contestants: 'team',
+        stages: [{ stage: 'one', form: 'round-robin', scoring: 'team-vp' }],
+        parameters: { patton: 'imps' },
+      },
+      'patton: imps [conditions; L78D]*',
+    ],
     ['of another federation', { regulations: 'fsb-2008' }, 'tie-break-pairs: fsb-95A [FSB 95A]'],
   ])('are those %s', (_, departing, expected) => {
     expect(words(departing)).toContain(expected);

@@ -22,7 +22,15 @@ const PARAMETERS: Readonly<Record<ScoringForm, readonly ScoringName[]>> = {
   'total-points': [],
   'multi-team': ['comparison', 'unit-imps-in-vp-matches', 'grades-imps-match', 'vp-scale'],
   'team-imps': ['teams-of-eight', 'unit-imps', 'grades-imps-match', 'knock-out-balanced'],
-  'team-vp': ['teams-of-eight', 'unit-imps-in-vp-matches', 'grades-imps-match', 'vp-scale', 'walk-over', 'vp-of-a-bye'],
+  'team-vp': [
+    'teams-of-eight',
+    'patton',
+    'unit-imps-in-vp-matches',
+    'grades-imps-match',
+    'vp-scale',
+    'walk-over',
+    'vp-of-a-bye',
+  ],
   'board-a-match': ['teams-of-eight', 'grades-board-a-match'],
 };
 

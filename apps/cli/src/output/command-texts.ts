@@ -91,6 +91,7 @@ const COMMAND_TEXTS = [
   'conditions.then.shared',
   'conditions.ties-fail',
   'conditions.titled',
+  'conditions.total-point-table',
   'conditions.value.no',
   'conditions.value.none',
   'conditions.value.yes',

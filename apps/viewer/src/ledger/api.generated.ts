@@ -3034,6 +3034,8 @@ export interface components {
                 /** @enum {string} */
                 readonly "teams-of-eight"?: "cross-imps" | "direct";
                 /** @enum {string} */
+                readonly patton?: "imps" | "total-points";
+                /** @enum {string} */
                 readonly "vp-scale"?: "dbf-202" | "wbf-continuous" | "wbf-discrete";
                 /** @constant */
                 readonly "vp-scale-of-percent"?: "ebu-swiss-pairs";
@@ -3057,6 +3059,15 @@ export interface components {
                 readonly points: string;
                 /** @description the difference that each of them is for: 0-1 2-5 6+ */
                 readonly imps: string;
+            }[];
+            /** @description what the total points of a match are worth by Patton (patton: total-points) */
+            readonly totalPoints?: readonly {
+                /** @description of the matches it is for, and of shorter ones that have no table */
+                readonly boards: number;
+                /** @description of the winner and the loser, from a drawn match upwards: 4-4 5-3 8-0 */
+                readonly points: string;
+                /** @description the difference in points that each of them is for, in tens: 0-90 100-290 300+ */
+                readonly differences: string;
             }[];
             /** @description for a form that the regulations name none for (DBf 211B3) */
             readonly standardDeduction?: {
@@ -6106,6 +6117,14 @@ export interface components {
                 /** @description a decimal number, two digits after the point */
                 readonly away: string;
             };
+            /** @description of the boards, 2-1-0 each, where they count beside the match as a whole (Patton) */
+            readonly boardPoints: {
+                /** @description a decimal number, two digits after the point */
+                readonly home: string;
+                /** @description a decimal number, two digits after the point */
+                readonly away: string;
+            } | null;
+            /** @description by Patton with the points of the boards */
             readonly victoryPoints: {
                 /** @description a decimal number, two digits after the point */
                 readonly home: string;

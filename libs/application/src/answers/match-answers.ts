@@ -92,6 +92,7 @@ export const matchesAnswer = ({ session, scores }: StageDocuments): Said<Matches
       boards: match.boards.map(boardView),
       counted: match.score.counted,
       points: inText(match.points),
+      boardPoints: match.byBoards && inText(match.byBoards.score),
       victoryPoints: match.victoryPoints && inText(match.victoryPoints),
       knockOut: isKnockOut ? knockOutView(stage, session, match) : null,
     })),

@@ -91,7 +91,11 @@ const aMatch = named(
       'of all boards, less what was deducted in the match; in a knock-out the IMPs that each has won, else won less lost',
       points,
     ),
-    victoryPoints: nullable(points),
+    boardPoints: says(
+      'of the boards, 2-1-0 each, where they count beside the match as a whole (Patton)',
+      nullable(points),
+    ),
+    victoryPoints: says('by Patton with the points of the boards', nullable(points)),
     knockOut: says('null outside of a knock-out', nullable(aKnockOut)),
   }),
 );

@@ -14,6 +14,13 @@ const aVictoryPointTable = object({
   imps: says('the difference that each of them is for: 0-1 2-5 6+', text(600)),
 });
 
+/** One table of total points, for matches by Patton: `points: '4-4 5-3 8-0'`, `differences: '0-90 100-290 300+'`. */
+const aTotalPointTable = object({
+  boards: says('of the matches it is for, and of shorter ones that have no table', whole(1, 999)),
+  points: says('of the winner and the loser, from a drawn match upwards: 4-4 5-3 8-0', text(600)),
+  differences: says('the difference in points that each of them is for, in tens: 0-90 100-290 300+', text(600)),
+});
+
 /** Conditions of contest: one document an event, from which its scoring, its ranking and its deadlines follow. */
 export const someConditions = named(
   'Conditions',
@@ -32,6 +39,10 @@ export const someConditions = named(
       optional(someParameters),
     ),
     victoryPoints: says('tables in place of those of the regulations', optional(listOf(aVictoryPointTable, 1))),
+    totalPoints: says(
+      'what the total points of a match are worth by Patton (patton: total-points)',
+      optional(listOf(aTotalPointTable, 1)),
+    ),
     standardDeduction: says(
       'for a form that the regulations name none for (DBf 211B3)',
       optional(object({ value: aNumber, unit: oneOf(...PENALTY_UNITS), paragraph })),

@@ -1,9 +1,9 @@
 import { type Message, remembered } from '@app/bridge';
 import type { MatchScoring } from '@app/contract';
 import {
+  type ComparedMatch,
   type EightComparison,
   type Elsewhere,
-  type ImposedPenalty,
   type MatchForm,
   type MatchScore,
   type Team,
@@ -12,20 +12,27 @@ import {
   lessPenalties,
   levelsOf,
   matchRules,
-  matchVictoryPoints,
   scoreComparedMatch,
   scoringValue,
   notCounted,
-  victoryPoints,
 } from '@app/scoring';
 import { matchPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
 import { elsewhereFor, hasArtificial } from './elsewhere';
-import { type BoardOfMatch, type ScoredMatch, asComparedBoard, boardsOfMatch, tablesOf } from './match-boards';
+import {
+  type BoardOfMatch,
+  type ScoredMatch,
+  type TablesOfBoard,
+  asComparedBoard,
+  boardsOfMatch,
+  tablesOf,
+} from './match-boards';
+import { pattonIn, victoryPointsOf } from './match-victory-points';
+import { totalPointsOfBoards } from './total-points';
 import { type Meeting, inOrder, meetings } from './meetings';
 import { teamsOfEightIn } from '@app/session';
-import { type ScoringContext, boardsOnScale, matchOfRound, scaleFor } from '../scoring-context';
+import { type ScoringContext, matchOfRound } from '../scoring-context';
 
 /** A match of two teams over its boards, in one round or in several (its halves). */
 export interface TeamMatch extends ScoredMatch {
@@ -35,9 +42,12 @@ export interface TeamMatch extends ScoredMatch {
   readonly docs: readonly BoardDoc[];
   /**
    * IMPs, or points of board-a-match, of each team, less what was deducted from them: in a knock-out the IMPs that it has
-   * won, so that what is carried over and deducted stands beside them; else won less lost.
+   * won, so that what is carried over and deducted stands beside them; else won less lost. By Patton with total points
+   * these.
    */
   readonly points: Readonly<Record<Team, Traced>>;
+  /** The same boards by 2-1-0, where both count (Patton); else null. */
+  readonly byBoards: ScoredMatch | null;
   /** Null where the session is not scored by them. */
   readonly victoryPoints: Readonly<Record<Team, Traced>> | null;
   /** Boards of a room that count for nobody, or not yet. */
@@ -109,41 +119,73 @@ const wonBy = ({ boards }: MatchScore, team: Team): Traced =>
     'L78B',
   );
 
+/** The boards of a match with what they are worth. */
+const withPoints = (tables: readonly TablesOfBoard[], score: ComparedMatch): readonly BoardOfMatch[] =>
+  tables.map((table, index): BoardOfMatch => {
+    const { board, rooms, compared } = table;
+    const asScored = asComparedBoard(table).comparisons;
+    return {
+      board,
+      rooms,
+      comparisons: compared.flatMap((two, place) => {
+        const [own, points] = [asScored[place], score.comparisons[index]?.[place]];
+        return own && points ? [{ ...two, board: own, points }] : [];
+      }),
+      points: score.boards[index] ?? { kind: 'not-scored', id: '', why: notCounted('no-result') },
+    };
+  });
+
+/** A match by one measure: its boards, and what they come to. */
+const scoredBy = (
+  form: MatchForm,
+  tables: readonly TablesOfBoard[],
+  teams: Readonly<Record<Team, string>>,
+  { profile, reading, stage }: ScoringContext,
+  elsewhere?: Elsewhere,
+): ScoredMatch => {
+  const own = matchRules(profile, form, reading);
+  // Only in a knock-out do results that do not balance become one for both (12C4).
+  const rules = { ...own, balanced: stage?.form === 'knock-out' && own.balanced };
+  const levels = levelsOf(profile, form === 'board-a-match' ? 'grades-board-a-match' : 'grades-imps-match', reading);
+  const others = scoringValue(profile, 'other-boards', reading);
+  const score = scoreComparedMatch(tables.map(asComparedBoard), { rules, levels, others }, elsewhere);
+  return { teams, boards: withPoints(tables, score), score };
+};
+
+/** What a match has from the others of its session, by either measure. */
+interface FromOthers {
+  readonly elsewhere: Elsewhere;
+  readonly elsewhereByBoards: Elsewhere | undefined;
+}
+
 /** A match from the boards that two teams have against each other. */
 const matchFrom = (
   meeting: Meeting,
   scoring: MatchScoring,
   scoringContext: ScoringContext,
-  elsewhere?: Elsewhere,
+  fromOthers?: FromOthers,
 ): TeamMatch => {
-  const { profile, reading } = scoringContext;
   const home = homeOf(meeting, scoringContext);
   const [first] = meeting.docs;
   const away = first ? (first.contestants.NS === home ? first.contestants.EW : first.contestants.NS) : '';
   const teams = { home, away };
   const ofEight = teamsOfEightIn(scoringContext.session);
+  const patton = pattonIn(scoringContext);
   const tables = boardsOfMatch({ match: meeting.match, teams, docs: meeting.docs, ofEight }, scoringContext);
   const form = formOfMatch(scoring, scoringContext);
-  const levels = levelsOf(profile, form === 'board-a-match' ? 'grades-board-a-match' : 'grades-imps-match', reading);
-  const { balanced } = matchRules(profile, form, reading);
-  const isKnockOut = scoringContext.stage?.form === 'knock-out';
-  // Only in a knock-out do results that do not balance become one for both (12C4).
-  const rules = { ...matchRules(profile, form, reading), balanced: isKnockOut && balanced };
-  const others = scoringValue(profile, 'other-boards', reading);
-  const asScored = tables.map(asComparedBoard);
-  const score = scoreComparedMatch(asScored, { rules, levels, others }, elsewhere);
+  const { boards, score } = scoredBy(form, tables, teams, scoringContext, fromOthers?.elsewhere);
+  const byBoards =
+    patton === null ? null : scoredBy('board-a-match', tables, teams, scoringContext, fromOthers?.elsewhereByBoards);
   const penalties = byTeam((team) => matchPenalties(scoringContext.session, teams[team], meeting.match));
-  const points = byTeam((team) => lessPenalties(isKnockOut ? wonBy(score, team) : score[team], penalties[team]));
-  const boards = tables.map(({ board, rooms, compared }, index): BoardOfMatch => ({
-    board,
-    rooms,
-    comparisons: compared.flatMap((two, place) => {
-      const [own, points] = [asScored[index]?.comparisons[place], score.comparisons[index]?.[place]];
-      return own && points ? [{ ...two, board: own, points }] : [];
-    }),
-    points: score.boards[index] ?? { kind: 'not-scored', id: '', why: notCounted('no-result') },
-  }));
-  const inVictoryPoints = scoring === 'team-vp' ? victoryPointsOf(score, points, penalties, scoringContext) : null;
+  const isKnockOut = scoringContext.stage?.form === 'knock-out';
+  const total = patton === 'total-points' ? totalPointsOfBoards(boards) : null;
+  const points = byTeam((team) => {
+    const imps = isKnockOut ? wonBy(score, team) : score[team];
+    return lessPenalties(total ? total[team] : imps, penalties[team]);
+  });
+  const ofBoards = byBoards && byTeam((team) => byBoards.score[team]);
+  const inVictoryPoints =
+    scoring === 'team-vp' ? victoryPointsOf({ score, points, penalties, ofBoards }, scoringContext) : null;
   const isOffTheScale = scoring === 'team-vp' && score.counted > 0 && !inVictoryPoints;
   return {
     match: meeting.match,
@@ -153,6 +195,7 @@ const matchFrom = (
     docs: meeting.docs,
     boards,
     score,
+    byBoards,
     points,
     victoryPoints: inVictoryPoints,
     uncounted: [
@@ -162,23 +205,6 @@ const matchFrom = (
         : []),
     ],
   };
-};
-
-/** A team that was fined has the victory points of what is left of its IMPs; its opponents have what they had. */
-const victoryPointsOf = (
-  score: MatchScore,
-  points: TeamMatch['points'],
-  penalties: Readonly<Record<Team, readonly ImposedPenalty[]>>,
-  scoringContext: ScoringContext,
-): TeamMatch['victoryPoints'] => {
-  const boards = boardsOnScale(scoringContext, score.counted);
-  const scale = scaleFor(scoringContext, boards);
-  if (!scale || score.counted === 0) return null;
-  const plain = matchVictoryPoints({ ...score, counted: boards }, scale);
-  return byTeam((team) => {
-    const own = penalties[team].length === 0 ? plain[team] : victoryPoints(scale, points[team], boards);
-    return boards === score.counted ? own : added('victory-points-by-twice-the-boards', [own], 'EBU WB 3.1.4');
-  });
 };
 
 const matchOf = remembered(
@@ -197,7 +223,11 @@ const asOneSession = (
   return matches.map((match) => {
     if (!hasArtificial(match)) return match;
     const others = matches.filter((other) => other !== match);
-    return matchFrom(match, scoring, scoringContext, elsewhereFor(match, others));
+    const byBoards = others.flatMap((other) => other.byBoards ?? []);
+    return matchFrom(match, scoring, scoringContext, {
+      elsewhere: elsewhereFor(match, others),
+      elsewhereByBoards: match.byBoards ? elsewhereFor(match, byBoards) : undefined,
+    });
   });
 };
 

@@ -15,6 +15,7 @@ import {
   walkOverDbf,
   walkOverFsb,
 } from '@app/scoring';
+import { pattonIn } from './match-victory-points';
 import { type TeamMatch, teamIn } from './matches';
 import type { ScoredSession } from './scored-session';
 import { type ScoringContext, boardsOnScale, matchOfRound, scaleFor } from '../scoring-context';
@@ -103,7 +104,8 @@ const walkOver = (
   const { match, absent, excusable, annulled, event } = report;
   const boards = boardsOnScale(scoringContext, boardsOf(scoringContext, match));
   const scale = scaleFor(scoringContext, boards);
-  if (!rule || scale?.kind !== 'tables') return null;
+  // The texts have a match of victory points in mind, not one whose boards count beside them.
+  if (!rule || scale?.kind !== 'tables' || pattonIn(scoringContext) !== null) return null;
   const begun = own.find((one) => one.match === match && teamIn(one, winner));
   const played = all.filter((one) => one !== begun);
   const facts = { table: tableFor(scale.tables, boards), own: pointsOf(played, winner), sources: [event] };

@@ -5,6 +5,7 @@ import type { Scaling } from '../matchpoints/scaling';
 import type { Showing } from '../matchpoints/showing';
 import type { Rational } from '../rational';
 import type { EightComparison } from '../teams/compared-boards';
+import type { Patton } from '../teams/patton';
 
 /** What average plus, average and average minus are worth. */
 export interface Grades {
@@ -53,6 +54,8 @@ export interface ScoringValues {
   readonly 'knock-out-balanced': boolean;
   /** How the four tables of a board are compared; without it a match has two tables. */
   readonly 'teams-of-eight': EightComparison;
+  /** What is added to the points of the boards in matches that count both; without it they count one. */
+  readonly patton: Patton;
   // Victory points
   readonly 'vp-scale': 'dbf-202' | 'wbf-continuous' | 'wbf-discrete' | 'named-25-0';
   /** Of the percentage of a match between two pairs, where they are ranked by victory points. */

@@ -7,6 +7,7 @@ import { faultsOfMasterpoints } from './masterpoints';
 import { faultsOfNumbers } from './numbers';
 import { faultsOfPairsInVictoryPoints, usesScaleOfImps } from './pairs-in-victory-points';
 import { scoringConditions } from './parameters';
+import { faultsOfPatton } from './patton';
 import { profileOf } from './profile';
 import { teamsOfEightIn } from './teams-of-eight';
 
@@ -122,10 +123,13 @@ const notLet = (conditions: Conditions, played: PlayedBy): readonly ConditionsFa
   );
 };
 
+/** Patton may go by total points in place of IMPs. */
+const goesByImps = ({ parameters }: Conditions): boolean => parameters?.patton !== 'total-points';
+
 /** The FSB names its scale and prints no table of it. */
 const withoutTable = (conditions: Conditions, played: PlayedBy): readonly ConditionsFault[] => {
   const scale = scoringParameter(profileFor(conditions, played), 'vp-scale', readingOf(conditions, played));
-  if (conditions.victoryPoints || scale?.value !== 'named-25-0') return [];
+  if (conditions.victoryPoints || scale?.value !== 'named-25-0' || !goesByImps(conditions)) return [];
   return conditions.stages.flatMap((stage, index) =>
     usesScaleOfImps(stage)
       ? [
@@ -149,7 +153,7 @@ const longestTable = (conditions: Conditions, played: PlayedBy): number | null =
 /** DBf 202B2 takes the table of the next higher number of boards, and there is none above the last. */
 const longerThanAnyTable = (conditions: Conditions, played: PlayedBy): readonly ConditionsFault[] => {
   const longest = longestTable(conditions, played);
-  if (longest === null) return [];
+  if (longest === null || !goesByImps(conditions)) return [];
   // Two comparisons of a board go by the scale for twice the boards (EBU White Book 3.1.4).
   const isTwice =
     !conditions.victoryPoints && teamsOfEightIn({ ...governing(conditions, played), conditions }) === 'direct';
@@ -179,6 +183,7 @@ export const faultsOfConditions = (conditions: Conditions, played: PlayedBy = {}
   ...withoutTable(conditions, played),
   ...longerThanAnyTable(conditions, played),
   ...faultsOfTeamsOfEight(conditions, governing(conditions, played)),
+  ...faultsOfPatton(conditions, profileFor(conditions, played), readingOf(conditions, played)),
   ...faultsOfMasterpoints(conditions),
   ...faultsOfPairsInVictoryPoints(conditions, profileFor(conditions, played), readingOf(conditions, played)),
 ];

@@ -11,7 +11,8 @@ type PlayedBy = Omit<Parameters<typeof teamsOfEightIn>[0], 'conditions'>;
 export const faultsOfTeamsOfEight = (conditions: Conditions, played: PlayedBy): readonly ConditionsFault[] => {
   const how = teamsOfEightIn({ ...played, conditions });
   if (how === null) return [];
-  const { stages, victoryPoints } = conditions;
+  const { stages, victoryPoints, parameters } = conditions;
+  if (parameters?.patton === 'total-points') return [];
   return stages.flatMap(({ scoring }, index) =>
     scoring === 'team-vp' && how === 'cross-imps' && !victoryPoints
       ? [fault(`stages[${index}].scoring`, 'no-scale-of-cross-imps', { scoring })]
