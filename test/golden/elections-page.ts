@@ -82,6 +82,7 @@ export const ELECTIONS: readonly Election[] = [
       'unit-imps',
       'teams-of-eight',
       'patton',
+      'half-matches',
       'vp-scale',
       'vp-scale-of-percent',
       'vp-of-a-bye',

@@ -43,6 +43,7 @@ export * from './scores/stage-standings';
 export * from './scores/standings';
 export * from './scores/table-scores';
 export * from './scores/traveller';
+export { standingReports } from './scores/unplayed-reports';
 export * from './scores/walk-overs';
 export * from './scoring-context';
 export * from './visibility/withheld-boards';

@@ -25,6 +25,7 @@ const PARAMETERS: Readonly<Record<ScoringForm, readonly ScoringName[]>> = {
   'team-vp': [
     'teams-of-eight',
     'patton',
+    'half-matches',
     'unit-imps-in-vp-matches',
     'grades-imps-match',
     'vp-scale',

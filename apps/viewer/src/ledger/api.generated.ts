@@ -3035,6 +3035,8 @@ export interface components {
                 readonly "teams-of-eight"?: "cross-imps" | "direct";
                 /** @enum {string} */
                 readonly patton?: "imps" | "total-points";
+                /** @constant */
+                readonly "half-matches"?: "halved";
                 /** @enum {string} */
                 readonly "vp-scale"?: "dbf-202" | "wbf-continuous" | "wbf-discrete";
                 /** @constant */

@@ -1,7 +1,15 @@
 import type { RoomView, MatchBoardView, UnplayedView, MatchesAnswer, Said } from '@app/contract';
 import { type MatchBoardPoints, type Team, toDecimal } from '@app/scoring';
-import { type BoardDoc, type BoardOfMatch, type StageStandings, type TeamMatch, pairMatches } from '@app/documents';
-import { type RetainedEvent, type SessionDoc, retainedOf, scoreInForce } from '@app/session';
+import {
+  type BoardDoc,
+  type BoardOfMatch,
+  type StageStandings,
+  type TeamMatch,
+  pairMatches,
+  scoringContextOf,
+  standingReports,
+} from '@app/documents';
+import { type RetainedEvent, type SessionDoc, scoreInForce } from '@app/session';
 import { knockOutView } from './knock-out';
 import type { StageDocuments } from './stage-documents';
 
@@ -44,17 +52,6 @@ const boardView = ({ board, rooms, comparisons, points }: BoardOfMatch): MatchBo
 };
 
 type Report = RetainedEvent<'MatchNotPlayed'>;
-
-/** The reports that stand: the last of a match of theirs. */
-const reportsOf = (session: SessionDoc): readonly Report[] => {
-  const all = retainedOf(session, 'MatchNotPlayed');
-  return all.filter(
-    ({ data: { match, contestants } }, index) =>
-      !all
-        .slice(index + 1)
-        .some(({ data }) => data.match === match && data.contestants.some((one) => contestants.includes(one))),
-  );
-};
 
 const unplayedView = ({ data }: Report, session: SessionDoc, { unplayed }: StageStandings): UnplayedView => {
   const { match, contestants, absent, paragraph, reason } = data;
@@ -101,6 +98,6 @@ export const matchesAnswer = ({ session, scores }: StageDocuments): Said<Matches
       points: toDecimal(points.value, 2),
       victoryPoints: victoryPoints && toDecimal(victoryPoints.value, 2),
     })),
-    unplayed: reportsOf(session).map((report) => unplayedView(report, session, stage)),
+    unplayed: standingReports(scoringContextOf(session)).map((report) => unplayedView(report, session, stage)),
   };
 };

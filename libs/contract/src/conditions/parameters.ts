@@ -28,6 +28,7 @@ const PARAMETERS = {
   'absent-pair': optional(oneOf('dbf-216')),
   'teams-of-eight': optional(oneOf('cross-imps', 'direct')),
   patton: optional(oneOf('imps', 'total-points')),
+  'half-matches': optional(oneOf('halved')),
   'vp-scale': optional(oneOf('dbf-202', 'wbf-continuous', 'wbf-discrete')),
   'vp-scale-of-percent': optional(oneOf('ebu-swiss-pairs')),
   'walk-over': optional(oneOf('dbf-202C', 'fsb-109A')),

@@ -19,6 +19,7 @@ import { pairMatches } from '../scores/pair-matches';
 import type { ScoredSession } from '../scores/scored-session';
 import { whyCancelled } from '../scores/second-play';
 import type { StageStandings } from '../scores/stage-standings';
+import { playedMatches } from '../scores/walk-overs';
 import { lostChanceParagraph, retainedOf } from '@app/session';
 import { type NumberAddress, parseAddress } from './address';
 import { type EventId, downToEvents } from './leaves';
@@ -116,28 +117,44 @@ const inMatchOfPairs = (
   return number ? named(against, number) : null;
 };
 
+/** What a team has from each of its matches of this name: one, and in a triangle two. */
+const matchesNamed = (
+  scored: ScoredSession,
+  { kind, match: name, contestant }: Extract<NumberAddress, { kind: 'match' | 'vp' }>,
+): readonly Traced[] =>
+  scored.matches.flatMap((match) => {
+    const team = match.match === name ? teamIn(match, contestant) : null;
+    const number = team && (kind === 'match' ? match.points[team] : match.victoryPoints?.[team]);
+    if (!team || !number) return [];
+    const opponents = { contestant: match.teams[team === 'home' ? 'away' : 'home'] };
+    return [named(numberCalled('match-against', { match: name, opponents }), number)];
+  });
+
 const inMatch = (scored: ScoredSession, address: Extract<NumberAddress, { kind: 'match' | 'vp' }>): Lookup => {
   const { kind, match: name, contestant } = address;
   const ofPairs = inMatchOfPairs(scored, address);
   if (ofPairs) return ok({ number: ofPairs });
-  const match = scored.matches.find((one) => one.match === name && teamIn(one, contestant));
-  const team = match && teamIn(match, contestant);
-  const number = team && (kind === 'match' ? match.points[team] : match.victoryPoints?.[team]);
-  const against = match && team ? match.teams[team === 'home' ? 'away' : 'home'] : '';
-  return number
-    ? ok({ number: named(numberCalled('match-against', { match: name, opponents: { contestant: against } }), number) })
-    : err(message('lineage.nothing-from-match', { contestant: { contestant }, kind, match: name }));
+  const [first, ...others] = matchesNamed(scored, address);
+  if (!first) return err(message('lineage.nothing-from-match', { contestant: { contestant }, kind, match: name }));
+  return ok({ number: others.length === 0 ? first : added('matches-of-a-triangle', [first, ...others]) });
 };
 
+/** Of a match that was not played: with the other one of a triangle, where it was. */
 const unplayedIn = (
   stage: StageStandings,
-  session: string,
-  { match, contestant }: { match: string; contestant: string },
+  scored: ScoredSession,
+  { match, contestant }: Extract<NumberAddress, { kind: 'match' | 'vp' }>,
 ): Lookup | null => {
-  const own = stage.unplayed.counted.find(
-    (one) => one.session === session && one.match === match && one.contestant === contestant,
+  const { id } = scored.scoringContext.session;
+  const own = stage.unplayed.counted.filter(
+    (one) => one.session === id && one.match === match && one.contestant === contestant,
   );
-  return own ? ok({ number: own.points }) : null;
+  const [first] = own;
+  if (!first) return null;
+  const played = playedMatches(scored, stage.unplayed);
+  const others = matchesNamed({ ...scored, matches: played }, { kind: 'vp', match, contestant });
+  const parts = [...own.map(({ points }) => named(numberCalled('match-not-played', { match }), points)), ...others];
+  return ok({ number: parts.length === 1 ? first.points : added('matches-of-a-triangle', parts) });
 };
 
 const ofContestant = (stage: StageStandings, session: string, kind: string, contestant: string): Lookup => {
@@ -176,7 +193,7 @@ const found = (stage: StageStandings, scored: ScoredSession, address: NumberAddr
     case 'match':
       return inMatch(scored, address);
     case 'vp':
-      return unplayedIn(stage, scored.scoringContext.session.id, address) ?? inMatch(scored, address);
+      return unplayedIn(stage, scored, address) ?? inMatch(scored, address);
     case 'round': {
       const { round, contestant } = address;
       const score = scored.rounds.find((one) => one.round === round && one.contestant === contestant);

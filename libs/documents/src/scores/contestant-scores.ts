@@ -18,6 +18,7 @@ import {
 } from '@app/scoring';
 import { isInVictoryPoints } from '../scoring-context';
 import { nameOfBoard } from './board-names';
+import { isHalfMatch } from './half-matches';
 import { pairMatches } from './pair-matches';
 import type { ScoredSession } from './scored-session';
 import { type UnplayedMatches, playedMatches } from './walk-overs';
@@ -67,24 +68,33 @@ const pairsResults = (scored: ScoredSession): Results => {
 interface Parts {
   readonly parts: Traced[];
   boards: number;
+  /** Halves of matches. */
+  halves: number;
 }
 
-const summed = (
-  session: string,
-  what: NumberName,
-  all: readonly { readonly contestant: string; readonly points: Traced; readonly boards: number }[],
-): ReadonlyMap<string, ContestantScore> => {
+/** What a contestant has from a match, or a round. */
+interface Part {
+  readonly contestant: string;
+  readonly points: Traced;
+  readonly boards: number;
+  /** One of the two of a triangle, which are one match together. */
+  readonly isHalf?: boolean;
+}
+
+const summed = (session: string, what: NumberName, all: readonly Part[]): ReadonlyMap<string, ContestantScore> => {
   const sums = new Map<string, Parts>();
-  for (const { contestant, points, boards } of all) {
-    const own = sums.get(contestant) ?? { parts: [], boards: 0 };
+  for (const { contestant, points, boards, isHalf } of all) {
+    const own = sums.get(contestant) ?? { parts: [], boards: 0, halves: 0 };
     own.parts.push(points);
     own.boards += boards;
+    own.halves += isHalf === true ? 1 : 2;
     sums.set(contestant, own);
   }
   return new Map(
-    [...sums].map(([contestant, { parts, boards }]) => [
+    [...sums].map(([contestant, { parts, boards, halves }]) => [
       contestant,
-      { session, points: added(what, parts), top: null, boardTop: null, boards, matches: parts.length },
+      // Half a match that the other half is still to come of counts as one.
+      { session, points: added(what, parts), top: null, boardTop: null, boards, matches: Math.ceil(halves / 2) },
     ]),
   );
 };
@@ -93,20 +103,21 @@ const TEAMS = ['home', 'away'] as const;
 
 const matchResults = (scored: ScoredSession, unplayed: UnplayedMatches): Results => {
   const { id, scoring } = scored.scoringContext.session;
-  const played = playedMatches(scored, unplayed).flatMap(({ match, teams, points, victoryPoints, score }) =>
+  const played = playedMatches(scored, unplayed).flatMap(({ match, teams, points, victoryPoints, score, isHalf }) =>
     TEAMS.flatMap((team) => {
       const worth = scoring === 'team-vp' ? victoryPoints?.[team] : points[team];
       const against = teams[team === 'home' ? 'away' : 'home'];
       const name = numberCalled('match-against', { match, opponents: { contestant: against } });
-      return worth ? [{ contestant: teams[team], points: named(name, worth), boards: score.counted }] : [];
+      return worth ? [{ contestant: teams[team], points: named(name, worth), boards: score.counted, isHalf }] : [];
     }),
   );
   const walkOvers = unplayed.counted
     .filter(({ session }) => session === id)
-    .map(({ match, contestant, points }) => ({
+    .map(({ match, contestant, points, record }) => ({
       contestant,
       points: named(numberCalled('match-not-played', { match }), points),
       boards: 0,
+      isHalf: isHalfMatch(scored.scoringContext, match, record.teams),
     }));
   return summed(id, 'points-of-all-matches', [...played, ...walkOvers]);
 };

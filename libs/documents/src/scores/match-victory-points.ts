@@ -4,8 +4,11 @@ import {
   type Team,
   type Traced,
   added,
+  given,
   matchVictoryPoints,
+  multiplied,
   pattonPoints,
+  rational,
   scoringParameter,
   victoryPoints,
   victoryPointsOfTotal,
@@ -22,6 +25,8 @@ export interface MatchPoints {
   readonly penalties: ByTeam<readonly ImposedPenalty[]>;
   /** Points of the boards, where the match is one by Patton. */
   readonly ofBoards: ByTeam<Traced> | null;
+  /** One of the two that a team has in a triangle. */
+  readonly isHalf: boolean;
 }
 
 /** Of IMPs. A team that was fined has the victory points of what is left; its opponents have what they had. */
@@ -49,10 +54,17 @@ const ofTotal = ({ score, points }: MatchPoints, { conditions }: ScoringContext)
 export const pattonIn = ({ profile, reading, session }: ScoringContext) =>
   session.scoring === 'team-vp' ? (scoringParameter(profile, 'patton', reading)?.value ?? null) : null;
 
+const HALF = given(rational(1, 2), 'half');
+
+/** Half of the points of a match: what a half-match is worth (EBU White Book 3.4: 10-0 on a scale of 20-0). */
+export const halved = (points: Traced): Traced => multiplied('half-a-match', [points, HALF], 'conditions; L78D');
+
 /** The victory points of both teams; null before a board counts, and where no scale reaches so far. */
 export const victoryPointsOf = (match: MatchPoints, scoringContext: ScoringContext): ByTeam<Traced> | null => {
   if (match.score.counted === 0) return null;
   const whole =
     pattonIn(scoringContext) === 'total-points' ? ofTotal(match, scoringContext) : ofImps(match, scoringContext);
-  return whole && (match.ofBoards ? pattonPoints(match.ofBoards, whole) : whole);
+  if (!whole) return null;
+  const own = match.isHalf ? { home: halved(whole.home), away: halved(whole.away) } : whole;
+  return match.ofBoards ? pattonPoints(match.ofBoards, own) : own;
 };

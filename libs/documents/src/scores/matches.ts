@@ -20,6 +20,7 @@ import { matchPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
 import { elsewhereFor, hasArtificial } from './elsewhere';
+import { isHalfMatch } from './half-matches';
 import {
   type BoardOfMatch,
   type ScoredMatch,
@@ -48,6 +49,8 @@ export interface TeamMatch extends ScoredMatch {
   readonly points: Readonly<Record<Team, Traced>>;
   /** The same boards by 2-1-0, where both count (Patton); else null. */
   readonly byBoards: ScoredMatch | null;
+  /** One of the two that a team has in a triangle, by the conditions. */
+  readonly isHalf: boolean;
   /** Null where the session is not scored by them. */
   readonly victoryPoints: Readonly<Record<Team, Traced>> | null;
   /** Boards of a room that count for nobody, or not yet. */
@@ -184,8 +187,9 @@ const matchFrom = (
     return lessPenalties(total ? total[team] : imps, penalties[team]);
   });
   const ofBoards = byBoards && byTeam((team) => byBoards.score[team]);
+  const isHalf = isHalfMatch(scoringContext, meeting.match, [home, away]);
   const inVictoryPoints =
-    scoring === 'team-vp' ? victoryPointsOf({ score, points, penalties, ofBoards }, scoringContext) : null;
+    scoring === 'team-vp' ? victoryPointsOf({ score, points, penalties, ofBoards, isHalf }, scoringContext) : null;
   const isOffTheScale = scoring === 'team-vp' && score.counted > 0 && !inVictoryPoints;
   return {
     match: meeting.match,
@@ -196,6 +200,7 @@ const matchFrom = (
     boards,
     score,
     byBoards,
+    isHalf,
     points,
     victoryPoints: inVictoryPoints,
     uncounted: [

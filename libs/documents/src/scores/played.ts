@@ -2,8 +2,9 @@ import { SIDES } from '@app/bridge';
 import { isMatchForm } from '@app/contract';
 import { type SessionDoc, playingFor, retainedOf } from '@app/session';
 import { type BoardDoc, lastAttempts } from '../projections/boards';
-import { matchOfRound } from '../scoring-context';
+import { matchOfRound, scoringContextOf } from '../scoring-context';
 import { isMissing } from './board-attempts';
+import { matchesCounted } from './half-matches';
 import { scoredAt } from './second-play';
 import type { SessionWithBoards } from './session-with-boards';
 import { outcomesOf } from './side-results';
@@ -88,10 +89,10 @@ const boardsOf = ({ session, boards }: SessionWithBoards, contestant: string, pl
 
 const matchesOf = (own: SessionWithBoards, contestant: string, place: ReadonlySet<string>): Counted => {
   const matches = scheduledMatches(own.session);
-  return {
-    scheduled: matches.filter(({ teams }) => teams.some((team) => place.has(team))).length,
-    played: matches.filter((match) => match.teams.includes(contestant) && isPlayed(own, match)).length,
-  };
+  const scoringContext = scoringContextOf(own.session);
+  const toPlay = matches.filter(({ teams }) => teams.some((team) => place.has(team)));
+  const played = matches.filter((match) => match.teams.includes(contestant) && isPlayed(own, match));
+  return { scheduled: matchesCounted(scoringContext, toPlay), played: matchesCounted(scoringContext, played) };
 };
 
 /**

@@ -1,6 +1,7 @@
 import { sessionStream } from '@app/contract';
-import { retainedOf } from '@app/session';
+import { type RetainedEvent, retainedOf } from '@app/session';
 import { type Gone, playsIn } from './gone';
+import { isSameMatch } from './half-matches';
 import { type ScheduledMatch, isPlayed, scheduledMatches } from './played';
 import type { ScoredSession } from './scored-session';
 import { type ScoringContext, matchOfRound } from '../scoring-context';
@@ -16,30 +17,30 @@ export interface NotPlayed {
   readonly annulled: boolean;
 }
 
-const sharesOne = (some: readonly string[], others: readonly string[]): boolean =>
-  some.some((one) => others.includes(one));
+/** The reports that stand: the last of a match of theirs. */
+export const standingReports = (scoringContext: ScoringContext): readonly RetainedEvent<'MatchNotPlayed'>[] => {
+  const all = retainedOf(scoringContext.session, 'MatchNotPlayed');
+  return all.filter(
+    ({ revision, data }) =>
+      !all.some(
+        (later) =>
+          later.revision > revision &&
+          later.data.match === data.match &&
+          isSameMatch(scoringContext, data.match, later.data.contestants, data.contestants),
+      ),
+  );
+};
 
-/** The last report of a match of theirs is the one that stands. */
-const reported = ({ session }: ScoringContext): readonly NotPlayed[] => {
-  const all = retainedOf(session, 'MatchNotPlayed');
-  return all
-    .filter(
-      ({ revision, data }) =>
-        !all.some(
-          (later) =>
-            later.revision > revision &&
-            later.data.match === data.match &&
-            sharesOne(later.data.contestants, data.contestants),
-        ),
-    )
-    .map(({ revision, data: { match, contestants, absent, excusable } }) => ({
-      event: `${sessionStream(session.id)}@${revision}`,
-      match,
-      contestants,
-      absent,
-      excusable: excusable === true,
-      annulled: false,
-    }));
+const reported = (scoringContext: ScoringContext): readonly NotPlayed[] => {
+  const { session } = scoringContext;
+  return standingReports(scoringContext).map(({ revision, data: { match, contestants, absent, excusable } }) => ({
+    event: `${sessionStream(session.id)}@${revision}`,
+    match,
+    contestants,
+    absent,
+    excusable: excusable === true,
+    annulled: false,
+  }));
 };
 
 /** A match that was to be played against somebody who has gone. */
@@ -98,7 +99,9 @@ export const unplayedReports = (scored: ScoredSession): readonly NotPlayed[] => 
   if (scored.gone.length + scored.annulled.size === 0) return reported(scored.scoringContext);
   const all = meetings(scored);
   const isIn = (reports: readonly NotPlayed[], { match, contestants }: NotPlayed): boolean =>
-    reports.some((one) => one.match === match && sharesOne(one.contestants, contestants));
+    reports.some(
+      (one) => one.match === match && isSameMatch(scored.scoringContext, match, one.contestants, contestants),
+    );
   const annulled = annulledMatches(scored, all);
   const others = reported(scored.scoringContext).filter((report) => !isIn(annulled, report));
   const missing = missedMatches(scored, all).filter((report) => !isIn([...annulled, ...others], report));

@@ -6,6 +6,7 @@ import {
   ZERO,
   compare,
   given,
+  multiplied,
   over,
   rational,
   scoringParameter,
@@ -15,7 +16,8 @@ import {
   walkOverDbf,
   walkOverFsb,
 } from '@app/scoring';
-import { pattonIn } from './match-victory-points';
+import { isHalfMatch, isSameMatch } from './half-matches';
+import { halved, pattonIn } from './match-victory-points';
 import { type TeamMatch, teamIn } from './matches';
 import type { ScoredSession } from './scored-session';
 import { type ScoringContext, boardsOnScale, matchOfRound, scaleFor } from '../scoring-context';
@@ -59,10 +61,16 @@ const boardsOf = ({ session, stage }: ScoringContext, match: string): number => 
   return perRound.reduce((total, boards) => total + boards, 0);
 };
 
+const TWO = given(rational(2), 'two');
+
+/** As of a whole match, so that averages are of matches. */
+const asWhole = (points: Traced, { isHalf }: TeamMatch): Traced =>
+  isHalf ? multiplied('twice-half-a-match', [points, TWO]) : points;
+
 const pointsOf = (matches: readonly TeamMatch[], contestant: string): readonly Traced[] =>
   matches.flatMap((match) => {
     const team = teamIn(match, contestant);
-    return team && match.victoryPoints ? [match.victoryPoints[team]] : [];
+    return team && match.victoryPoints ? [asWhole(match.victoryPoints[team], match)] : [];
   });
 
 /** What these teams have got against one that did not come; all that have met it where none are named. */
@@ -71,7 +79,7 @@ const againstIt = (matches: readonly TeamMatch[], contestant: string, only?: rea
     const team = teamIn(match, contestant);
     const other = team === 'home' ? 'away' : 'home';
     const counts = team && match.victoryPoints && (only?.includes(match.teams[other]) ?? true);
-    return counts ? [match.victoryPoints[other]] : [];
+    return counts ? [asWhole(match.victoryPoints[other], match)] : [];
   });
 
 /**
@@ -106,7 +114,9 @@ const walkOver = (
   const scale = scaleFor(scoringContext, boards);
   // The texts have a match of victory points in mind, not one whose boards count beside them.
   if (!rule || scale?.kind !== 'tables' || pattonIn(scoringContext) !== null) return null;
-  const begun = own.find((one) => one.match === match && teamIn(one, winner));
+  const begun = own.find(
+    (one) => one.match === match && teamIn(one, winner) && (absent === null || teamIn(one, absent) !== null),
+  );
   const played = all.filter((one) => one !== begun);
   const facts = { table: tableFor(scale.tables, boards), own: pointsOf(played, winner), sources: [event] };
   switch (rule) {
@@ -117,7 +127,8 @@ const walkOver = (
       });
     case 'dbf-202C': {
       const team = begun && teamIn(begun, winner);
-      const asPlayed = (team && begun.victoryPoints?.[team]) ?? null;
+      const own = team && begun.victoryPoints?.[team];
+      const asPlayed = own ? asWhole(own, begun) : null;
       return walkOverDbf({
         ...facts,
         others: absent === null ? [] : againstIt(played, absent),
@@ -178,7 +189,15 @@ const unplayed = (report: NotPlayed, scoringContext: ScoringContext, matches: Ma
   if (absent === null || winner === undefined) return nothing(match);
   if (scoringContext.stage?.form === 'knock-out') return wonByComing(scoringContext, match, [winner, absent], event);
   const scores = walkOver(report, winner, matches, scoringContext);
-  return scores ? counted(scoringContext, match, [winner, absent], scores) : nothing(match);
+  if (!scores) return nothing(match);
+  const isHalf = isHalfMatch(scoringContext, match, contestants);
+  return counted(scoringContext, match, [winner, absent], isHalf ? ofHalf(scores) : scores);
+};
+
+/** Of a half-match, half of what a match is worth. */
+const ofHalf = ({ winner, loser }: WalkOver): WalkOver => {
+  const half = ({ points, imps }: WalkOver['winner']) => ({ points: halved(points), imps: over(imps, rational(2)) });
+  return { winner: half(winner), loser: half(loser) };
 };
 
 /** In a knock-out the team that came wins, without a board (DBf 202C, 212A3b). */
@@ -232,7 +251,14 @@ export const playedMatches = (
     (match) =>
       match.score.counted > 0 &&
       !without.some(
-        ({ session, match: name, contestant }) =>
-          session === scoringContext.session.id && name === match.match && teamIn(match, contestant) !== null,
+        ({ session, match: name, record: { teams } }) =>
+          session === scoringContext.session.id &&
+          name === match.match &&
+          isSameMatch(
+            scoringContext,
+            name,
+            teams.filter((team) => team !== ''),
+            [match.teams.home, match.teams.away],
+          ),
       ),
   );

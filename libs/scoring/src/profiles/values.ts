@@ -56,6 +56,8 @@ export interface ScoringValues {
   readonly 'teams-of-eight': EightComparison;
   /** What is added to the points of the boards in matches that count both; without it they count one. */
   readonly patton: Patton;
+  /** What the matches of a triangle are worth, of half the boards each: half of what the scale says. */
+  readonly 'half-matches': 'halved';
   // Victory points
   readonly 'vp-scale': 'dbf-202' | 'wbf-continuous' | 'wbf-discrete' | 'named-25-0';
   /** Of the percentage of a match between two pairs, where they are ranked by victory points. */

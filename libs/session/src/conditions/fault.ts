@@ -12,6 +12,7 @@ const FAULTS = [
   'for-matches-only',
   'for-teams-only',
   'grades-out-of-order',
+  'half-matches-need-boards',
   'least-above-most',
   'manual-on-a-scale',
   'masterpoints-by-boards-a-round',

@@ -2,7 +2,7 @@ import type { Edition } from '@app/bridge';
 import { type Conditions, isMatchForm } from '@app/contract';
 import { refusedConditions, scaleOf, scoringParameter, faultsOf, tableFrom } from '@app/scoring';
 import { type ConditionsFault, fault } from './fault';
-import { faultsOfTeamsOfEight } from './matches-of-eight';
+import { faultsOfHalfMatches, faultsOfTeamsOfEight } from './matches-of-eight';
 import { faultsOfMasterpoints } from './masterpoints';
 import { faultsOfNumbers } from './numbers';
 import { faultsOfPairsInVictoryPoints, usesScaleOfImps } from './pairs-in-victory-points';
@@ -183,6 +183,7 @@ export const faultsOfConditions = (conditions: Conditions, played: PlayedBy = {}
   ...withoutTable(conditions, played),
   ...longerThanAnyTable(conditions, played),
   ...faultsOfTeamsOfEight(conditions, governing(conditions, played)),
+  ...faultsOfHalfMatches(conditions),
   ...faultsOfPatton(conditions, profileFor(conditions, played), readingOf(conditions, played)),
   ...faultsOfMasterpoints(conditions),
   ...faultsOfPairsInVictoryPoints(conditions, profileFor(conditions, played), readingOf(conditions, played)),

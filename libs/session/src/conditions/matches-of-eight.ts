@@ -19,3 +19,10 @@ export const faultsOfTeamsOfEight = (conditions: Conditions, played: PlayedBy): 
       : [],
   );
 };
+
+/** Half-matches are told from whole ones by the boards of a match. */
+export const faultsOfHalfMatches = ({ stages, parameters }: Conditions): readonly ConditionsFault[] =>
+  parameters?.['half-matches'] === undefined ||
+  stages.some(({ scoring, match }) => scoring === 'team-vp' && match !== undefined)
+    ? []
+    : [fault('parameters.half-matches', 'half-matches-need-boards')];

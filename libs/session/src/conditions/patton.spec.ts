@@ -61,6 +61,11 @@ it.each<[string, Partial<Conditions>, string]>([
     'stages[0].match.boards: there is no table of total points for more than 4 boards (totalPoints)',
   ],
   [
+    'half-matches where nothing says what a match is',
+    { stages: [{ stage: 'all', form: 'swiss', scoring: 'team-vp' }], parameters: { 'half-matches': 'halved' } },
+    'parameters.half-matches: half-matches are known by the boards of a match: no stage of team-vp says them (match.boards)',
+  ],
+  [
     'four comparisons without tables',
     { parameters: { 'teams-of-eight': 'cross-imps' } },
     "stages[0].scoring: team-vp of four comparisons needs the conditions' own tables (victoryPoints): no printed scale is for their sum",
