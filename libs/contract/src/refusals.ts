@@ -18,6 +18,7 @@ export const REFUSALS = [
   'MatchUnknown',
   'DealExists',
   'StageUnknown',
+  'StratumUnknown',
   'ConditionsDisagree',
   'ConditionsFaulty',
   'TimeZoneUnknown',

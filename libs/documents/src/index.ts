@@ -40,6 +40,7 @@ export * from './scores/scored-session';
 export * from './scores/scored-stage';
 export * from './scores/session-with-boards';
 export * from './scores/stage-standings';
+export * from './scores/layers';
 export * from './scores/standings';
 export * from './scores/table-scores';
 export * from './scores/traveller';

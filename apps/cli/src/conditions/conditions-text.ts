@@ -88,6 +88,18 @@ const rankedBy = (measure: Stage['measure']): readonly Message[] => {
     : [commandText('conditions.ranked-by', { measure })];
 };
 
+const layersIn = ({ strata, handicap }: Stage): readonly Message[] => [
+  ...(strata
+    ? [
+        cited(
+          commandText('conditions.strata', { strata: strata.order.join(', '), least: strata.least ?? 1 }),
+          strata.paragraph,
+        ),
+      ]
+    : []),
+  ...(handicap ? [cited(commandText('conditions.handicap', { each: handicap.each }), handicap.paragraph)] : []),
+];
+
 const restOf = (stage: Stage): readonly Message[] => {
   const { sections, rankings, measure, sessionFor12C2c, homeTeam, seating, carryOver, deadlines, appeals } = stage;
   const { masterpoints } = stage;
@@ -95,6 +107,7 @@ const restOf = (stage: Stage): readonly Message[] => {
     ...(sections === undefined ? [] : [commandText('conditions.sections', { sections })]),
     ...(rankings === undefined ? [] : [commandText('conditions.ranking', { ranking: rankings })]),
     ...rankedBy(measure),
+    ...layersIn(stage),
     ...(sessionFor12C2c === undefined ? [] : [commandText('conditions.session-12c2c', { session: sessionFor12C2c })]),
     ...(homeTeam === undefined
       ? []

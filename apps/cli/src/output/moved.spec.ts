@@ -25,6 +25,7 @@ const ranking = (...rows: readonly StandingsRow[]): Standings => ({
   changedSince: false,
   subjectToAppeal: false,
   groups: [{ direction: null, ranking: '', rows }],
+  layers: [],
   uncounted: [],
   provisional: [],
 });

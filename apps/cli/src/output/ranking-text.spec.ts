@@ -26,6 +26,7 @@ const standings = (rows: readonly StandingsRow[], more: Partial<Standings> = {})
   changedSince: false,
   subjectToAppeal: false,
   groups: [{ direction: null, ranking: '', rows }],
+  layers: [],
   uncounted: [],
   provisional: [],
   ...more,
@@ -105,5 +106,37 @@ it('has every ranking under its name, and tells what is left out of it and what 
     '  s.1.7: no result yet',
     '',
     'provisional: 1 of the results that count is not confirmed',
+  ]);
+});
+
+it('has a table for each ranking of a layer, with the places in the ranking of all', () => {
+  const layer = { paragraph: 'conditions', without: [] } as const;
+  const one = { direction: null, ranking: '' } as const;
+  const ranking = standings([row('1', 'a', '18.00'), row('2', 'b', '12.00')], {
+    layers: [
+      {
+        ...{ ...layer, kind: 'stratum' },
+        rankings: [
+          { ...one, name: 'B', rows: [{ place: '1', contestant: 'b', total: '12.00', handicap: null, overall: '2' }] },
+        ],
+      },
+      {
+        ...{ ...layer, kind: 'handicap', without: ['a'] },
+        rankings: [
+          { ...one, name: '', rows: [{ place: '1', contestant: 'b', total: '15.50', handicap: '3.50', overall: '2' }] },
+        ],
+      },
+    ],
+  });
+  expect(linesOf(ranking).slice(6)).toEqual([
+    'Stratum B',
+    'place  id  name     VP  of all',
+    '    1  b         12.00       2',
+    '',
+    'With handicap',
+    'place  id  name  handicap     VP  of all',
+    '    1  b             3.50  15.50       2',
+    '',
+    'No handicap on record: a',
   ]);
 });

@@ -2,6 +2,7 @@ import type { Standings, StandingsGroup, StandingsRow, ScoringForm } from '@app/
 import type { Texts } from '@app/messages';
 import type { Names } from '@app/application';
 import { type SayCli, sayCli } from './cli-texts';
+import { layersText } from './layers-text';
 import { type Column, table } from './table';
 
 /** What a total is counted in. */
@@ -90,6 +91,12 @@ export const rankingText = (standings: Standings, names: Names, texts: Texts): s
     }),
     ...groups.map((group) => groupText(group, standings, names, texts)),
     ...byWhichTable(standings, cli),
+    ...layersText(
+      standings,
+      names,
+      texts,
+      cli(standings.measure === 'percent' ? 'heading.percent' : unitOf(standings)),
+    ),
     ...uncounted(standings.uncounted, texts, cli),
     ...provisional(standings.provisional, cli),
   ].join('\n\n');

@@ -23,6 +23,7 @@ const standings = (...rows: readonly StandingsRow[]): Standings => ({
   changedSince: false,
   subjectToAppeal: false,
   groups: [{ direction: null, ranking: '', rows }],
+  layers: [],
   uncounted: [],
   provisional: [],
 });

@@ -2911,6 +2911,25 @@ export interface components {
                  * @enum {string}
                  */
                 readonly measure?: "sum" | "percent" | "factored" | "victory-points";
+                /** @description rankings of strata beside the ranking of all: everybody competes in their own stratum and in every higher one */
+                readonly strata?: {
+                    /** @description their names, the highest first */
+                    readonly order: readonly string[];
+                    /** @description how many contestants a stratum, with those below it, needs for a ranking; 1 where left out */
+                    readonly least?: number;
+                    /** @description where the conditions have it */
+                    readonly paragraph: string;
+                };
+                /** @description a ranking with handicaps beside that without: what a contestant was entered with is added to its total */
+                readonly handicap?: {
+                    /**
+                     * @description what it is given for: once in all, or for each session, match or board that counts
+                     * @enum {string}
+                     */
+                    readonly each: "total" | "session" | "match" | "board";
+                    /** @description where the conditions have it */
+                    readonly paragraph: string;
+                };
                 /**
                  * @description what counts as the session when average plus or minus is more than 60 % or less than 40 % (DBf X12B2)
                  * @enum {string}
@@ -3249,6 +3268,10 @@ export interface components {
             readonly direction?: components["schemas"]["Side"];
             /** @description Its players by the directory's ids. */
             readonly players?: readonly string[];
+            /** @description Its stratum, as the conditions name it; the highest where left out. */
+            readonly stratum?: string;
+            /** @description Its handicap, in what the ranking counts: added to the total, taken off below zero. */
+            readonly handicap?: string;
         };
         readonly TableInRound: {
             readonly table: string;
@@ -4872,7 +4895,15 @@ export interface components {
                 readonly direction?: components["schemas"]["Side"];
                 /** @description Its players by the directory's ids. */
                 readonly players?: readonly string[];
+                /** @description Its stratum, as the conditions name it; the highest where left out. */
+                readonly stratum?: string;
+                /** @description Its handicap, in what the ranking counts: added to the total, taken off below zero. */
+                readonly handicap?: string;
             }[];
+            /** @description of contestants with a handicap: the revision of the event that has it; left out where there are none */
+            readonly handicapsAt?: {
+                readonly [key: string]: number;
+            };
             readonly rounds: readonly {
                 readonly round: string;
                 readonly section: string;
@@ -5936,6 +5967,8 @@ export interface components {
             };
             /** @description one ranking, or one for each direction, section or match */
             readonly groups: readonly components["schemas"]["StandingsGroup"][];
+            /** @description further rankings over the same scores, by conditions; the standings do not change */
+            readonly layers: readonly components["schemas"]["StandingsLayer"][];
             /** @description boards that count for nobody yet */
             readonly uncounted: readonly {
                 readonly id: string;
@@ -6010,6 +6043,35 @@ export interface components {
             readonly masterpoints?: string | null;
             /** @description what placed it among those with the same total; why it has no place */
             readonly reasons: readonly components["schemas"]["Message"][];
+        };
+        readonly StandingsLayer: {
+            /** @enum {string} */
+            readonly kind: "stratum" | "handicap" | "venue";
+            /** @description where the conditions have it */
+            readonly paragraph: string | null;
+            readonly rankings: readonly components["schemas"]["LayerRanking"][];
+            /** @description contestants of the standings that are in none of them: no handicap on record */
+            readonly without: readonly string[];
+        };
+        readonly LayerRanking: {
+            /** @description what it ranks: a stratum, a venue; empty in the one with handicaps */
+            readonly name: string;
+            /** @description the side that it ranks, where contestants keep their seats */
+            readonly direction: components["schemas"]["Side"] | null;
+            /** @description the ranking of the standings that it is laid over */
+            readonly ranking: string;
+            readonly rows: readonly components["schemas"]["LayerRow"][];
+        };
+        readonly LayerRow: {
+            /** @description 3, 3= when shared */
+            readonly place: string;
+            readonly contestant: string;
+            /** @description by the measure of the standings: a percentage where that is percent */
+            readonly total: string;
+            /** @description what was added to the total of the standings; null in other layers */
+            readonly handicap: string | null;
+            /** @description its place in the ranking that the layer is laid over */
+            readonly overall: string;
         };
         readonly AnswerTree: {
             /** @description events that the tree is over */
@@ -7864,7 +7926,7 @@ export interface components {
         };
         readonly Refusal: {
             /** @enum {string} */
-            readonly code: "SessionUnknown" | "SessionExists" | "SessionClosed" | "SessionNotClosed" | "SectionUnknown" | "SectionExists" | "ContestantUnknown" | "ContestantExists" | "ContestantWithdrawn" | "SameContestant" | "SamePlayer" | "LineUpImpossible" | "RoundUnknown" | "TableUnknown" | "RoundExists" | "MatchUnknown" | "DealExists" | "StageUnknown" | "ConditionsDisagree" | "ConditionsFaulty" | "TimeZoneUnknown" | "PlanImpossible" | "MomentMissing" | "ChangeTooLate" | "StageBegun" | "NotFinalYet" | "TableTwice" | "MatchTooManyTables" | "FactUnknown" | "PenaltyUnknown" | "PenaltyRescinded" | "AmountImpossible" | "PublicationUnknown" | "DeadlineBeforeDecision" | "DeadlinePassed" | "DeadlineTooShort" | "DeadlineImpossible" | "BoardNotOpen" | "BoardAlreadyOpen" | "BoardFinished" | "BoardNotFinished" | "AuctionNotEnded" | "NothingToPlay" | "PlayHasBegun" | "CardNotHeld" | "CardAlreadyPlayed" | "ActUnknown" | "ClaimNotMade" | "ClaimPending" | "ClaimNotAnalysed" | "TricksImpossible" | "OutcomeIncomplete" | "OutcomeContradictory" | "WeightsNotWhole" | "OptionNotOpen" | "QuestionNotOpen" | "ReviewNotOpen" | "ReviewsOpen" | "RulingUnknown" | "RulingNotInForce" | "RulingTooLate" | "RulingAlreadyTold" | "RulingNotFlagged" | "DecisionOfAppeal" | "GroundUnknown" | "ScoreNotAllowed" | "CorrectionTooLate" | "ReversalTooLate" | "ScoreBuiltUpon" | "NothingToCorrect" | "AppealUnknown" | "AppealExists" | "AppealNotPending" | "AppealTooLate" | "AppealNotAllowed" | "ConsentMissing" | "DepositMissing" | "CommitteeIncomplete" | "CommitteeMayNot" | "HearingOutOfOrder" | "VoteImpossible" | "DepositNotForfeitable" | "DepositNotDue" | "PersonForgotten" | "NotAuthorised";
+            readonly code: "SessionUnknown" | "SessionExists" | "SessionClosed" | "SessionNotClosed" | "SectionUnknown" | "SectionExists" | "ContestantUnknown" | "ContestantExists" | "ContestantWithdrawn" | "SameContestant" | "SamePlayer" | "LineUpImpossible" | "RoundUnknown" | "TableUnknown" | "RoundExists" | "MatchUnknown" | "DealExists" | "StageUnknown" | "StratumUnknown" | "ConditionsDisagree" | "ConditionsFaulty" | "TimeZoneUnknown" | "PlanImpossible" | "MomentMissing" | "ChangeTooLate" | "StageBegun" | "NotFinalYet" | "TableTwice" | "MatchTooManyTables" | "FactUnknown" | "PenaltyUnknown" | "PenaltyRescinded" | "AmountImpossible" | "PublicationUnknown" | "DeadlineBeforeDecision" | "DeadlinePassed" | "DeadlineTooShort" | "DeadlineImpossible" | "BoardNotOpen" | "BoardAlreadyOpen" | "BoardFinished" | "BoardNotFinished" | "AuctionNotEnded" | "NothingToPlay" | "PlayHasBegun" | "CardNotHeld" | "CardAlreadyPlayed" | "ActUnknown" | "ClaimNotMade" | "ClaimPending" | "ClaimNotAnalysed" | "TricksImpossible" | "OutcomeIncomplete" | "OutcomeContradictory" | "WeightsNotWhole" | "OptionNotOpen" | "QuestionNotOpen" | "ReviewNotOpen" | "ReviewsOpen" | "RulingUnknown" | "RulingNotInForce" | "RulingTooLate" | "RulingAlreadyTold" | "RulingNotFlagged" | "DecisionOfAppeal" | "GroundUnknown" | "ScoreNotAllowed" | "CorrectionTooLate" | "ReversalTooLate" | "ScoreBuiltUpon" | "NothingToCorrect" | "AppealUnknown" | "AppealExists" | "AppealNotPending" | "AppealTooLate" | "AppealNotAllowed" | "ConsentMissing" | "DepositMissing" | "CommitteeIncomplete" | "CommitteeMayNot" | "HearingOutOfOrder" | "VoteImpossible" | "DepositNotForfeitable" | "DepositNotDue" | "PersonForgotten" | "NotAuthorised";
             /** @description in English */
             readonly message: string;
             /** @description the same as data, where there is a text for it in the catalogues */

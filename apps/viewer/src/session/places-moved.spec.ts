@@ -23,6 +23,7 @@ const standings = (...rankings: readonly (readonly StandingsRow[])[]): Standings
   changedSince: false,
   subjectToAppeal: false,
   groups: rankings.map((rows, index) => ({ direction: null, ranking: String(index), rows })),
+  layers: [],
   uncounted: [],
   provisional: [],
 });

@@ -9,6 +9,7 @@ import { contestantMessages } from '../strings/contestant';
 import { wantedIn } from './find';
 import { mine } from './mine';
 import { RankingBasisNote } from './ranking-basis';
+import { Layers } from './layers';
 import { RankingTable } from './ranking-table';
 import { type PlaceMoved, placesGained, placesMoved } from './places-moved';
 
@@ -188,6 +189,9 @@ export const Ranking = ({ session, basis, standings, names }: RankingProps) => {
           mine={own}
         />
       ))}
+      {basis.boards !== 'none' && (
+        <Layers session={session} standings={standings} wanted={wanted} names={names} mine={own} />
+      )}
       {basis.boards !== 'none' && <Standing standings={standings} />}
       <Masterpoints standings={standings} />
       <p class="below no-print">

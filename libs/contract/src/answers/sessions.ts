@@ -84,6 +84,10 @@ export const aSession = named(
     closed: flag,
     sections: listOf(object({ section: anyText, title: nullable(anyText) })),
     contestants: listOf(SESSION_EVENTS.ContestantEntered),
+    handicapsAt: says(
+      'of contestants with a handicap: the revision of the event that has it; left out where there are none',
+      optional(recordOf(anyWhole)),
+    ),
     rounds: listOf(SESSION_EVENTS.RoundScheduled),
     kept: says('facts and decisions about the session, in their order', listOf(aRetainedEvent)),
     publishedAt: says(
@@ -173,6 +177,39 @@ const aStandingsGroup = named(
 );
 export type StandingsGroup = Infer<typeof aStandingsGroup>;
 
+const aLayerRow = named(
+  'LayerRow',
+  object({
+    place: aText('3, 3= when shared'),
+    contestant: anyText,
+    total: says('by the measure of the standings: a percentage where that is percent', aDecimal),
+    handicap: says('what was added to the total of the standings; null in other layers', nullable(aDecimal)),
+    overall: aText('its place in the ranking that the layer is laid over'),
+  }),
+);
+
+const aLayerRanking = named(
+  'LayerRanking',
+  object({
+    name: aText('what it ranks: a stratum, a venue; empty in the one with handicaps'),
+    direction: says('the side that it ranks, where contestants keep their seats', nullable(aSide)),
+    ranking: aText('the ranking of the standings that it is laid over'),
+    rows: listOf(aLayerRow),
+  }),
+);
+export type LayerRankingView = Infer<typeof aLayerRanking>;
+
+const aLayer = named(
+  'StandingsLayer',
+  object({
+    kind: oneOf('stratum', 'handicap', 'venue'),
+    paragraph: says('where the conditions have it', nullable(anyText)),
+    rankings: listOf(aLayerRanking),
+    without: says('contestants of the standings that are in none of them: no handicap on record', listOf(anyText)),
+  }),
+);
+export type StandingsLayer = Infer<typeof aLayer>;
+
 const someStandings = named(
   'Standings',
   object({
@@ -195,6 +232,7 @@ const someStandings = named(
       ),
     ),
     groups: says('one ranking, or one for each direction, section or match', listOf(aStandingsGroup)),
+    layers: says('further rankings over the same scores, by conditions; the standings do not change', listOf(aLayer)),
     uncounted: says('boards that count for nobody yet', listOf(object({ id: anyText, why: aMessage }))),
     provisional: says('boards that count, and whose results are not confirmed', listOf(anyText)),
   }),

@@ -42,6 +42,31 @@ export const aStage = object({
     'what the ranking counts; victory-points: of each match between two pairs, by the scale of the conditions',
     optional(oneOf('sum', 'percent', 'factored', 'victory-points')),
   ),
+  strata: says(
+    'rankings of strata beside the ranking of all: everybody competes in their own stratum and in every higher one',
+    optional(
+      object({
+        order: says('their names, the highest first', listOf(anId, 2)),
+        least: says(
+          'how many contestants a stratum, with those below it, needs for a ranking; 1 where left out',
+          optional(whole(1, 9999)),
+        ),
+        paragraph: says('where the conditions have it', paragraph),
+      }),
+    ),
+  ),
+  handicap: says(
+    'a ranking with handicaps beside that without: what a contestant was entered with is added to its total',
+    optional(
+      object({
+        each: says(
+          'what it is given for: once in all, or for each session, match or board that counts',
+          oneOf('total', 'session', 'match', 'board'),
+        ),
+        paragraph: says('where the conditions have it', paragraph),
+      }),
+    ),
+  ),
   sessionFor12C2c: says(
     'what counts as the session when average plus or minus is more than 60 % or less than 40 % (DBf X12B2)',
     optional(oneOf('match', 'session', 'playing-day', 'stage')),

@@ -3,6 +3,7 @@ import { type Message, type Param, type Result, type Side, err, isSide, message,
 /**
  * Which number of a session, or of the stage that it belongs to, is meant:
  * - `place/3`, `total/3`: of contestant 3, over all sessions of the stage;
+ * - `handicap/3`: its total with its handicap, where the conditions have a ranking with handicaps;
  * - `session/3`: what it has from this session;
  * - `masterpoints/3`: its masterpoints, by its place in the stage;
  * - `board/1.7/NS`: what a side has from board 7 at table 1 (`1.7.2`: the second attempt), and with `/3` at the end
@@ -12,7 +13,7 @@ import { type Message, type Param, type Result, type Side, err, isSide, message,
  * - `round/2/3`: the victory points of contestant 3 from round 2 (multi-team).
  */
 export type NumberAddress =
-  | { readonly kind: 'place' | 'total' | 'session' | 'masterpoints'; readonly contestant: string }
+  | { readonly kind: 'place' | 'total' | 'handicap' | 'session' | 'masterpoints'; readonly contestant: string }
   | {
       readonly kind: 'board';
       readonly table: string;
@@ -28,6 +29,7 @@ const FORMS: Param = {
   list: [
     'place/C',
     'total/C',
+    'handicap/C',
     'session/C',
     'masterpoints/C',
     'board/TABLE.BOARD/NS',
@@ -57,6 +59,7 @@ const parsed = (text: string): NumberAddress | null => {
   switch (kind) {
     case 'place':
     case 'total':
+    case 'handicap':
     case 'session':
     case 'masterpoints':
       return second === undefined ? { kind, contestant: first } : null;

@@ -238,3 +238,25 @@ it.each(['', 'total', 'total/1/2', 'board/1.1', 'board/1/NS', 'board/1.1/N', 'ma
     expect(found).toMatchObject({ ok: false, error: { code: 'lineage.bad-address' } });
   },
 );
+
+it('a total with its handicap leads to the entry that has it', () => {
+  const handicap = { each: 'total', paragraph: 'conditions' } as const;
+  const session = sessionDoc({
+    contestants: PAIRS.map((one) => (one.contestant === '1' ? { ...one, handicap: '-5/2' } : one)),
+    handicapsAt: { '1': 3 },
+    conditions: {
+      name: 'evening',
+      contestants: 'pair',
+      stages: [{ stage: 'all', form: 'field', scoring: 'matchpoints', handicap }],
+    },
+  });
+  const { value, derivation, events } = lineage('handicap/1', DOCS, session);
+  expect(value).toBe('47.5');
+  expect(derivationText(derivation).slice(0, 2)).toEqual([
+    '47.5 total with handicap: sum [conditions of contest]',
+    '  50 percent: product',
+  ]);
+  expect(events).toContain('session-s@3');
+  expect(refusal('handicap/2', DOCS, session)).toBe('2 has no total with a handicap');
+  expect(refusal('handicap/1', DOCS)).toBe('1 has no total with a handicap');
+});

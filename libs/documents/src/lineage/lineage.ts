@@ -16,6 +16,7 @@ import { type BoardDoc, isSecondPlay } from '../projections/boards';
 import { tablesOf } from '../scores/match-boards';
 import { teamIn } from '../scores/matches';
 import { pairMatches } from '../scores/pair-matches';
+import { totalWithHandicap } from '../scores/layers';
 import type { ScoredSession } from '../scores/scored-session';
 import { whyCancelled } from '../scores/second-play';
 import type { StageStandings } from '../scores/stage-standings';
@@ -188,6 +189,12 @@ const found = (stage: StageStandings, scored: ScoredSession, address: NumberAddr
       return ofContestant(stage, scored.scoringContext.session.id, address.kind, address.contestant);
     case 'masterpoints':
       return masterpointsOf(stage, scored.scoringContext.session.id, address.contestant);
+    case 'handicap': {
+      const row = totalWithHandicap(stage, address.contestant);
+      return row
+        ? ok({ number: row.total })
+        : err(message('lineage.no-handicap', { contestant: { contestant: address.contestant } }));
+    }
     case 'board':
       return inBoard(scored, address);
     case 'match':
@@ -246,6 +253,7 @@ export const LINEAGE_CODES: readonly string[] = [
   'lineage.counts-in-round',
   'lineage.in-no-ranking',
   'lineage.no-board',
+  'lineage.no-handicap',
   'lineage.no-masterpoints',
   'lineage.no-points',
   'lineage.no-session',

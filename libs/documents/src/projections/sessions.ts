@@ -91,6 +91,9 @@ export const sessionsProjection: Projection<SessionDoc> = {
         return {
           ...doc,
           contestants: [...without(doc.contestants, 'contestant', event.data.contestant), event.data],
+          ...(event.data.handicap === undefined
+            ? {}
+            : { handicapsAt: { ...doc.handicapsAt, [event.data.contestant]: stored.revision } }),
         };
       case 'RoundScheduled':
         return { ...doc, rounds: [...without(doc.rounds, 'round', event.data.round), event.data] };

@@ -22,6 +22,7 @@ import {
 import { imposedPenalties } from '../penalties/in-force';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc } from '@app/session';
+import { layersOf } from './layers';
 import { uncountedPairMatches } from './pair-matches';
 import { isInVictoryPoints } from '../scoring-context';
 import type { ScoredSession } from './scored-session';
@@ -195,6 +196,7 @@ export const standingsView = (stage: StageStandings): Standings => {
       : stage.measure,
     ...byWhichTable(stage),
     groups: groupsOf(stage),
+    layers: layersOf(stage),
     uncounted: [
       ...stage.sessions.flatMap(({ uncounted }) => uncounted),
       ...stage.sessions.flatMap(uncountedPairMatches),

@@ -2,6 +2,7 @@ import type { Edition } from '@app/bridge';
 import { type Conditions, isMatchForm } from '@app/contract';
 import { refusedConditions, scaleOf, scoringParameter, faultsOf, tableFrom } from '@app/scoring';
 import { type ConditionsFault, fault } from './fault';
+import { faultsOfLayers } from './layers';
 import { faultsOfHalfMatches, faultsOfTeamsOfEight } from './matches-of-eight';
 import { faultsOfMasterpoints } from './masterpoints';
 import { faultsOfNumbers } from './numbers';
@@ -177,6 +178,7 @@ export const faultsOfConditions = (conditions: Conditions, played: PlayedBy = {}
   ...scoringOfForms(conditions),
   ...carriedOver(conditions),
   ...spans(conditions),
+  ...faultsOfLayers(conditions),
   ...faultsOfNumbers(conditions),
   ...notLet(conditions, played),
   ...faultsOfTables(conditions.victoryPoints ?? []),

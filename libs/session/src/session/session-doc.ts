@@ -28,6 +28,8 @@ export interface SessionDoc {
   readonly closed: boolean;
   readonly sections: readonly { readonly section: string; readonly title: string | null }[];
   readonly contestants: readonly ContestantEntered[];
+  /** Of contestants with a handicap: the revision of the event that has it; left out where there are none. */
+  readonly handicapsAt?: Readonly<Record<string, number>>;
   readonly rounds: readonly RoundScheduled[];
   readonly kept: readonly RetainedEvent[];
   /** Positions in the ledger, as read models know them: of the last results of the session that were put up, ... */

@@ -9,6 +9,7 @@ import {
   anEdition,
   anId,
   anInstant,
+  aNumber,
   aTimeZone,
   someRegulations,
 } from '../../vocabulary';
@@ -65,6 +66,11 @@ export const SETTING_UP_EVENTS = {
       optional(aSide),
     ),
     players: says("Its players by the directory's ids.", optional(listOf(anId))),
+    stratum: says('Its stratum, as the conditions name it; the highest where left out.', optional(anId)),
+    handicap: says(
+      'Its handicap, in what the ranking counts: added to the total, taken off below zero.',
+      optional(aNumber),
+    ),
   }),
   /** Who meets whom at which table, over which boards. */
   RoundScheduled: object({

@@ -82,3 +82,45 @@ describe('where the conditions have teams of eight', () => {
     expect(schedule({ ...fifth, match: 'other' }, { type: 'RoundScheduled', data: FOUR_TABLES }).ok).toBe(true);
   });
 });
+
+describe('what a contestant is entered with', () => {
+  const opened: SessionEvent = {
+    type: 'SessionOpened',
+    data: {
+      laws: 'wbf-2017',
+      scoring: 'matchpoints',
+      conditions: {
+        name: 'evening',
+        contestants: 'pair',
+        stages: [
+          {
+            stage: 'all',
+            form: 'field',
+            scoring: 'matchpoints',
+            strata: { order: ['A', 'B'], paragraph: 'conditions' },
+          },
+        ],
+      },
+    },
+  };
+  const entry = { contestant: '1', kind: 'pair' } as const;
+
+  it('a stratum of the conditions, and a handicap', () => {
+    const data = { ...entry, stratum: 'B', handicap: '-7/2' };
+    givenSession(opened).when({ type: 'EnterContestant', data }).then({ type: 'ContestantEntered', data });
+  });
+
+  it('another stratum is refused; where the conditions name none, it is on record', () => {
+    const data = { ...entry, stratum: 'C' };
+    givenSession(opened).when({ type: 'EnterContestant', data }).refused('StratumUnknown');
+    givenSession(...setUp('matchpoints'))
+      .when({ type: 'EnterContestant', data })
+      .then({ type: 'ContestantEntered', data });
+  });
+
+  it('a handicap that is no number is refused', () => {
+    givenSession(opened)
+      .when({ type: 'EnterContestant', data: { ...entry, handicap: 'much' } })
+      .refused('AmountImpossible');
+  });
+});

@@ -1,0 +1,127 @@
+import type { LayerRankingView, StandingsLayer } from '@app/contract';
+import { isSide } from '@app/bridge';
+import {
+  type HandicapUnit,
+  type LayerRanking,
+  type LayerRow,
+  type Rational,
+  type Traced,
+  fromText,
+  given,
+  handicapped,
+  minus,
+  placeInWords,
+  strata,
+  toDecimal,
+} from '@app/scoring';
+import type { SessionDoc } from '@app/session';
+import type { StageStandings } from './stage-standings';
+
+/** What contestants were entered with, each in the last session that has it. */
+const enteredWith = <K extends 'stratum' | 'handicap'>(
+  { sessions }: StageStandings,
+  what: K,
+): ReadonlyMap<string, { readonly value: string; readonly session: SessionDoc }> =>
+  new Map(
+    sessions.flatMap(({ scoringContext: { session } }) =>
+      session.contestants.flatMap((one) => {
+        const value = one[what];
+        return value === undefined ? [] : [[one.contestant, { value, session }] as const];
+      }),
+    ),
+  );
+
+const handicapsIn = (stage: StageStandings): ((contestant: string) => Traced | null) => {
+  const entered = enteredWith(stage, 'handicap');
+  return (contestant) => {
+    const found = entered.get(contestant);
+    const value = found && fromText(found.value);
+    if (!value) return null;
+    const { id, handicapsAt } = found.session;
+    const revision = handicapsAt?.[contestant];
+    return given(value, 'handicap', revision === undefined ? [] : [`session-${id}@${revision}`]);
+  };
+};
+
+/** How much of what the handicap is given for counts for a contestant. */
+const countFor = ({ results }: StageStandings, each: HandicapUnit, contestant: string): number => {
+  const own = results.get(contestant) ?? [];
+  switch (each) {
+    case 'total':
+      return 1;
+    case 'session':
+      return own.length;
+    case 'match':
+      return own.reduce((count, { matches }) => count + (matches ?? 0), 0);
+    case 'board':
+      return own.reduce((count, { boards }) => count + boards, 0);
+  }
+};
+
+/** The rankings with handicaps; null where the conditions have none. */
+const withHandicaps = (stage: StageStandings): readonly LayerRanking[] | null => {
+  const rules = stage.sessions[0]?.scoringContext.stage?.handicap;
+  if (!rules) return null;
+  return handicapped(stage.rankings, {
+    ...rules,
+    handicapOf: handicapsIn(stage),
+    countOf: (contestant) => countFor(stage, rules.each, contestant),
+  });
+};
+
+/** The rankings of strata; null where the conditions have none. */
+const inStrata = (stage: StageStandings): readonly LayerRanking[] | null => {
+  const rules = stage.sessions[0]?.scoringContext.stage?.strata;
+  if (!rules) return null;
+  const entered = enteredWith(stage, 'stratum');
+  const stratumOf = (contestant: string): string | null => entered.get(contestant)?.value ?? null;
+  return strata(stage.rankings, stratumOf, { order: rules.order, least: rules.least ?? 1 });
+};
+
+/** The total of a contestant with its handicap, and how it comes about; null where it has none. */
+export const totalWithHandicap = (stage: StageStandings, contestant: string): LayerRow | null =>
+  (withHandicaps(stage) ?? []).flatMap(({ rows }) => rows).find((row) => row.contestant === contestant) ?? null;
+
+type TotalOf = (contestant: string) => Rational | undefined;
+
+const viewOf = ({ name, ranking, rows }: LayerRanking, without: TotalOf): LayerRankingView => ({
+  name,
+  direction: isSide(ranking) ? ranking : null,
+  ranking,
+  rows: rows.map((row) => {
+    const base = without(row.contestant);
+    return {
+      place: placeInWords(row),
+      contestant: row.contestant,
+      total: toDecimal(row.total.value, 2),
+      handicap: base ? toDecimal(minus(row.total.value, base), 2) : null,
+      overall: placeInWords(row.base),
+    };
+  }),
+});
+
+/**
+ * What the conditions lay over the standings of a stage: rankings of strata, and one with handicaps. The standings
+ * themselves do not change.
+ */
+export const layersOf = (stage: StageStandings): readonly StandingsLayer[] => {
+  const rules = stage.sessions[0]?.scoringContext.stage;
+  const rows = stage.rankings.flatMap((one) => one.rows);
+  const [byStratum, byHandicap] = [inStrata(stage), withHandicaps(stage)];
+  const layers: StandingsLayer[] = [];
+  if (byStratum) {
+    const rankings = byStratum.map((one) => viewOf(one, () => undefined));
+    layers.push({ kind: 'stratum', paragraph: rules?.strata?.paragraph ?? null, rankings, without: [] });
+  }
+  if (byHandicap) {
+    const totals = new Map(rows.map(({ contestant, total }) => [contestant, total.value]));
+    const known = new Set(byHandicap.flatMap((one) => one.rows.map(({ contestant }) => contestant)));
+    layers.push({
+      kind: 'handicap',
+      paragraph: rules?.handicap?.paragraph ?? null,
+      rankings: byHandicap.map((one) => viewOf(one, (contestant) => totals.get(contestant))),
+      without: rows.flatMap(({ contestant }) => (known.has(contestant) ? [] : [contestant])),
+    });
+  }
+  return layers;
+};

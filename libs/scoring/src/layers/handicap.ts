@@ -1,0 +1,61 @@
+import { numberCalled } from '../derivation/number-names';
+import { type Traced, added, given, multiplied, onlyItsValue } from '../derivation/traced';
+import { rational } from '../rational';
+import { placesByTotal } from '../standings/by-total';
+import type { RankedStandings, StandingRow } from '../standings/standings';
+import type { LayerRanking, LayerRow } from './among';
+
+/** What a handicap is given for: once in all, or for each session, match or board that counts for the contestant. */
+export const HANDICAP_UNITS = ['total', 'session', 'match', 'board'] as const;
+export type HandicapUnit = (typeof HANDICAP_UNITS)[number];
+
+export interface HandicapRules {
+  readonly each: HandicapUnit;
+  /** Where the conditions have it. */
+  readonly paragraph: string;
+  /** The handicap on record, in what totals are counted in; null where a contestant has none. */
+  readonly handicapOf: (contestant: string) => Traced | null;
+  /** How many sessions, matches or boards count for a contestant; not asked for `total`. */
+  readonly countOf: (contestant: string) => number;
+}
+
+const allowance = (handicap: Traced, contestant: string, { each, countOf, paragraph }: HandicapRules): Traced =>
+  each === 'total'
+    ? handicap
+    : multiplied(
+        'handicap-in-all',
+        [handicap, given(rational(countOf(contestant)), numberCalled('handicap-times', { each }))],
+        paragraph,
+      );
+
+type Handicapped = Pick<StandingRow, 'contestant' | 'place' | 'shared' | 'total'>;
+
+const withHandicap = (row: StandingRow, rules: HandicapRules): Handicapped | null => {
+  const { contestant, place, shared } = row;
+  const handicap = rules.handicapOf(contestant);
+  if (!handicap) return null;
+  const total = onlyItsValue(() =>
+    added('total-with-handicap', [row.total, allowance(handicap, contestant, rules)], rules.paragraph),
+  );
+  return { contestant, place, shared, total };
+};
+
+/**
+ * The standings with handicaps: what a contestant has on record is added to its total, below zero it comes off (EBU,
+ * EBUScore, Handicaps: `-5` takes five off a percentage). The total is that of the standings, with penalties and what
+ * was carried over; equal totals share a place. Who has no handicap on record is not in it.
+ */
+export const handicapped = (rankings: readonly RankedStandings[], rules: HandicapRules): readonly LayerRanking[] =>
+  rankings.flatMap(({ ranking, rows }) => {
+    const entries = rows.flatMap((row) => withHandicap(row, rules) ?? []);
+    const placed = placesByTotal(entries).map(
+      ({ entry: { contestant, total, place, shared }, first, last }): LayerRow => ({
+        contestant,
+        place: first,
+        shared: last > first,
+        total,
+        base: { place, shared },
+      }),
+    );
+    return placed.length === 0 ? [] : [{ name: '', ranking, rows: placed }];
+  });

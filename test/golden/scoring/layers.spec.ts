@@ -1,0 +1,93 @@
+import { layersOf, scoreSession, stageStandings, standingsView } from '@app/documents';
+import { fromText, recompute, placeInWords, toDecimal } from '@app/scoring';
+import { scoring, sessionDoc } from '@app/testing';
+import { cell, sheet } from './sheet';
+
+/**
+ * Strata and handicaps over an evening of eight pairs: the places of an independent script (`layers/sheet.py`) against
+ * those of the documents.
+ */
+
+const RESULTS = sheet('layers/results.csv');
+const PAIRS = sheet('layers/pairs.csv');
+
+const DOCS = RESULTS.map((row) =>
+  scoring(Number(cell(row, 'score')), {
+    id: `board-s.${cell(row, 'table')}.${cell(row, 'board')}`,
+    round: cell(row, 'round'),
+    table: cell(row, 'table'),
+    board: Number(cell(row, 'board')),
+    contestants: { NS: cell(row, 'ns'), EW: cell(row, 'ew') },
+  }),
+);
+
+const SESSION = sessionDoc({
+  scoring: 'matchpoints',
+  contestants: PAIRS.map((row) => ({
+    contestant: cell(row, 'pair'),
+    kind: 'pair',
+    ...(cell(row, 'stratum') === '' ? {} : { stratum: cell(row, 'stratum') }),
+    ...(cell(row, 'handicap') === '' ? {} : { handicap: cell(row, 'handicap') }),
+  })),
+  conditions: {
+    name: 'Club evening',
+    contestants: 'pair',
+    stages: [
+      {
+        stage: 'evening',
+        form: 'field',
+        scoring: 'matchpoints',
+        ties: { then: 'shared', needed: [] },
+        strata: { order: ['A', 'B', 'C'], paragraph: 'conditions' },
+        handicap: { each: 'total', paragraph: 'conditions' },
+      },
+    ],
+  },
+});
+
+const STAGE = stageStandings([scoreSession(SESSION, DOCS)]);
+
+const placesIn = (kind: 'stratum' | 'handicap', name: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    layersOf(STAGE)
+      .filter((layer) => layer.kind === kind)
+      .flatMap(({ rankings }) => rankings)
+      .filter((ranking) => ranking.name === name)
+      .flatMap(({ rows }) => rows.map(({ contestant, place }) => [contestant, place])),
+  );
+
+const column = (name: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    PAIRS.flatMap((row) => (cell(row, name) === '' ? [] : [[cell(row, 'pair'), cell(row, name)] as const])),
+  );
+
+it('the ranking of all is that of the script, and no layer changes it', () => {
+  const [all] = STAGE.rankings;
+  expect(Object.fromEntries((all?.rows ?? []).map((row) => [row.contestant, placeInWords(row)]))).toEqual(
+    column('place'),
+  );
+  const { layers, ...base } = standingsView(STAGE);
+  const plain = { ...SESSION, conditions: null };
+  expect(layers).toHaveLength(2);
+  expect(base.groups).toEqual(standingsView(stageStandings([scoreSession(plain, DOCS)])).groups);
+});
+
+it.each(['B', 'C'])('stratum %s', (name) => {
+  expect(placesIn('stratum', name)).toEqual(column(name));
+});
+
+it('with handicaps', () => {
+  expect(placesIn('handicap', '')).toEqual(column('handicapped'));
+  const [layer] = layersOf(STAGE).filter(({ kind }) => kind === 'handicap');
+  expect(layer?.without).toEqual(['3']);
+  const totals = Object.fromEntries((layer?.rankings[0]?.rows ?? []).map((row) => [row.contestant, row.total]));
+  const expected = Object.entries(column('helped')).map(([pair, text]) => {
+    const value = fromText(text);
+    return [pair, value && toDecimal(value, 2)] as const;
+  });
+  expect(totals).toEqual(Object.fromEntries(expected));
+});
+
+it('every total of the standings recomputes', () => {
+  expect(STAGE.rankings.flatMap(({ rows }) => rows.flatMap(({ total }) => recompute(total.explain())))).toEqual([]);
+});
