@@ -51,6 +51,7 @@ export * from './visibility/withheld-boards';
 export * from './visibility/principal';
 export * from './visibility/ranking-scope';
 export * from './visibility/same-deals';
+export * from './visibility/same-field';
 export * from './visibility/redacted-documents';
 export * from './visibility/table-events';
 export * from './visibility/table-numbers';

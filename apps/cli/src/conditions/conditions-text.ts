@@ -105,6 +105,7 @@ const restOf = (stage: Stage): readonly Message[] => {
   const { masterpoints } = stage;
   return [
     ...(sections === undefined ? [] : [commandText('conditions.sections', { sections })]),
+    ...(stage.simultaneous === true ? [commandText('conditions.simultaneous')] : []),
     ...(rankings === undefined ? [] : [commandText('conditions.ranking', { ranking: rankings })]),
     ...rankedBy(measure),
     ...layersIn(stage),

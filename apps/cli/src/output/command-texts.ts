@@ -76,6 +76,7 @@ const COMMAND_TEXTS = [
   'conditions.sections',
   'conditions.session-12c2c',
   'conditions.session-of-stage',
+  'conditions.simultaneous',
   'conditions.span.any',
   'conditions.span.at-least',
   'conditions.span.at-most',

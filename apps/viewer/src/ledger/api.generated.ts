@@ -2904,6 +2904,8 @@ export interface components {
                  * @enum {string}
                  */
                 readonly sections?: "together" | "apart";
+                /** @description sessions of one number play the same boards at several venues, and are compared as one field */
+                readonly simultaneous?: boolean;
                 /** @enum {string} */
                 readonly rankings?: "one" | "by-direction" | "by-section";
                 /**
@@ -3251,6 +3253,8 @@ export interface components {
                 readonly contest: string;
                 readonly stage: string;
                 readonly session: number;
+                /** @description Where it is played, by an id: of a stage that is played at several venues. */
+                readonly venue?: string;
             };
         };
         readonly AddSectionBody: {
@@ -4880,6 +4884,8 @@ export interface components {
                 readonly stage: string;
                 /** @description which session of the stage, from 1 */
                 readonly session: number;
+                /** @description where it is played; left out where the record has none */
+                readonly venue?: string;
             } | null;
             readonly closed: boolean;
             readonly sections: readonly {
@@ -8155,6 +8161,8 @@ export interface components {
                     readonly stage: string;
                     /** @description which session of the stage, from 1 */
                     readonly session: number;
+                    /** @description where it is played; left out where the record has none */
+                    readonly venue?: string;
                 } | null;
             };
             /** @description contestants that the case is about */

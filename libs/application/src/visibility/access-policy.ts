@@ -15,6 +15,7 @@ import {
   hasWithheldBoards,
   withheldBoards,
   withheldElsewhere,
+  withheldInField,
   numbersByDeal,
   rankingScope,
   seesEverything,
@@ -69,11 +70,12 @@ const withheldBoardsIn = (present: Present): ((session: string) => IsWithheld) =
       .documents<SessionDoc>(sessionsProjection.name)
       .filter(({ closed }) => !closed)
       .map(({ id }) => ({ deals: dealsOf(id), isWithheld: () => forOwnSake(id) }));
+  const fields = remembered((name) => withheldInField(present.documents<SessionDoc>(name), forOwnSake));
   return remembered((id) => {
-    const [own, deals] = [forOwnSake(id), dealsOf(id)];
-    if (deals.size === 0) return own;
-    const elsewhere = withheldElsewhere(deals, sessionsAtPlay());
-    return (board) => own(board) || elsewhere(board);
+    const [own, deals, venues] = [forOwnSake(id), dealsOf(id), fields(sessionsProjection.name)(id)];
+    const elsewhere = deals.size === 0 ? null : withheldElsewhere(deals, sessionsAtPlay());
+    if (!elsewhere && !venues) return own;
+    return (board) => own(board) || (venues?.(board) ?? false) || (elsewhere?.(board) ?? false);
   });
 };
 

@@ -79,6 +79,7 @@ export const aSession = named(
         contest: aText('its id'),
         stage: aText('its name in the conditions'),
         session: aWhole('which session of the stage, from 1'),
+        venue: says('where it is played; left out where the record has none', optional(anyText)),
       }),
     ),
     closed: flag,

@@ -37,6 +37,10 @@ export const aStage = object({
   ),
   screens: optional(flag),
   sections: says('sections compared as one field, or each for itself', optional(oneOf('together', 'apart'))),
+  simultaneous: says(
+    'sessions of one number play the same boards at several venues, and are compared as one field',
+    optional(flag),
+  ),
   rankings: optional(oneOf('one', 'by-direction', 'by-section')),
   measure: says(
     'what the ranking counts; victory-points: of each match between two pairs, by the scale of the conditions',

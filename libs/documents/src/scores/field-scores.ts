@@ -23,7 +23,7 @@ import {
 } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import type { Uncounted } from './board-attempts';
-import { playingFor } from '@app/session';
+import { type PlayingFor, playingFor } from '@app/session';
 import type { BoardField } from './fields';
 import { matchOfBoards } from './meetings';
 import { scoredAt } from './second-play';
@@ -64,13 +64,18 @@ export const unscoredField = (field: BoardField): ScoredField => ({
   uncounted: field.attempts.uncounted,
 });
 
-const contestantsIn = ({ docs }: BoardField, scoringContext: ScoringContext): ContestantsAt => {
+const contestantsIn = ({ docs }: BoardField, whoIn: (session: string) => PlayingFor | undefined): ContestantsAt => {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const who = playingFor(scoringContext.session);
   return (id, side) => {
     const doc = byId.get(id);
-    return doc ? who(scoredAt(doc), side) : [];
+    return (doc && whoIn(doc.session)?.(scoredAt(doc), side)) ?? [];
   };
+};
+
+/** The contestants of a field that is of one session. */
+const contestantsHere = (field: BoardField, { session }: ScoringContext): ContestantsAt => {
+  const who = playingFor(session);
+  return contestantsIn(field, () => who);
 };
 
 const rulesOf = ({ profile, reading }: ScoringContext, form: PairsForm): SessionRules =>
@@ -78,7 +83,26 @@ const rulesOf = ({ profile, reading }: ScoringContext, form: PairsForm): Session
 
 /** With artificial scores at their face value, whatever that is in the end: it is counted, or not, all the same. */
 const compared = remembered((field: BoardField, form: PairsForm, scoringContext: ScoringContext): ScoredField =>
-  scoredField(field, comparedPoints(field.field, contestantsIn(field, scoringContext), rulesOf(scoringContext, form))),
+  scoredField(
+    field,
+    comparedPoints(field.field, contestantsHere(field, scoringContext), rulesOf(scoringContext, form)),
+  ),
+);
+
+const playingIn = remembered(
+  (contexts: readonly ScoringContext[]): ReadonlyMap<string, PlayingFor> =>
+    new Map(contexts.map(({ session }) => [session.id, playingFor(session)])),
+);
+
+/** The same of a field over several sessions, by the rules that the first of them has. */
+export const comparedOver = remembered(
+  (field: BoardField, form: PairsForm, contexts: readonly ScoringContext[]): ScoredField => {
+    const [first] = contexts;
+    if (!first) return unscoredField(field);
+    const who = playingIn(contexts);
+    const contestantsAt = contestantsIn(field, (session) => who.get(session));
+    return scoredField(field, comparedPoints(field.field, contestantsAt, rulesOf(first, form)));
+  },
 );
 
 /** The fields with these points; where they are the same, the same field. */
@@ -102,21 +126,32 @@ const meetingOf = (fields: readonly BoardField[], scoringContext: ScoringContext
   return (id) => meetingsById.get(id) ?? '';
 };
 
+/** Fields that were compared, with artificial scores as the other boards of their contestants make them. */
+export const settledFields = (
+  scored: readonly ScoredField[],
+  form: PairsForm,
+  scoringContext: ScoringContext,
+): readonly ScoredField[] => {
+  const points = scored.map((field) => field.points);
+  const rules = rulesOf(scoringContext, form);
+  if (scoringContext.stage?.sessionFor12C2c === 'match') {
+    return withPoints(scored, settledInParts(points, rules, meetingOf(scored, scoringContext)));
+  }
+  const sums = playedSums(points, scoringContext);
+  return withPoints(scored, settledPoints(points, rules, sums));
+};
+
 /** Matchpoints, IMPs across the field, or Butler (Law 78A, 78B; DBf 203, 204). */
 export const scoredFields = (
   fields: readonly BoardField[],
   form: PairsForm,
   scoringContext: ScoringContext,
-): readonly ScoredField[] => {
-  const scored = fields.map((field) => compared(field, form, scoringContext));
-  const points = scored.map((field) => field.points);
-  const rules = rulesOf(scoringContext, form);
-  if (scoringContext.stage?.sessionFor12C2c === 'match') {
-    return withPoints(scored, settledInParts(points, rules, meetingOf(fields, scoringContext)));
-  }
-  const sums = playedSums(points, scoringContext);
-  return withPoints(scored, settledPoints(points, rules, sums));
-};
+): readonly ScoredField[] =>
+  settledFields(
+    fields.map((field) => compared(field, form, scoringContext)),
+    form,
+    scoringContext,
+  );
 
 const totalPointsOf = (doc: BoardDoc, side: Side): BoardPoints | null => {
   const outcome = outcomesOf(doc)[side];
@@ -139,5 +174,5 @@ const totalPointsOf = (doc: BoardDoc, side: Side): BoardPoints | null => {
 /** Total points of one field (Law 78C): every score for itself. */
 export const totalPointField = remembered((field: BoardField, scoringContext: ScoringContext): ScoredField => {
   const boards = field.docs.flatMap((doc) => SIDES.flatMap((side) => totalPointsOf(doc, side) ?? []));
-  return scoredField(field, pointsAtFaceValue(field.field, boards, contestantsIn(field, scoringContext)));
+  return scoredField(field, pointsAtFaceValue(field.field, boards, contestantsHere(field, scoringContext)));
 });

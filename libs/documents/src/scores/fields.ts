@@ -34,7 +34,7 @@ export interface Fields {
 const NOTHING_TO_COMPARE: Outcome = { kind: 'missing', why: notCounted('nothing-to-compare-with') };
 
 /** A result that has its board to itself is compared with nothing; artificial scores need nobody. */
-const withCompany = (lines: readonly Line[]): readonly Line[] => {
+export const withCompany = (lines: readonly Line[]): readonly Line[] => {
   const there = lines.filter(({ outcome }) => !isMissing(outcome));
   if (there.length > 1) return lines;
   return lines.map((line) =>
@@ -44,7 +44,11 @@ const withCompany = (lines: readonly Line[]): readonly Line[] => {
   );
 };
 
-const withoutAnnulled = ({ docs, lines }: BoardAttempts, annulled: Annulled): readonly Line[] => {
+/** Without contestants whose results are annulled; their opponents keep their own. */
+export const withoutAnnulled = (
+  { docs, lines }: Pick<BoardAttempts, 'docs' | 'lines'>,
+  annulled: Annulled,
+): readonly Line[] => {
   if (annulled.size === 0) return lines;
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   return withoutContestant(
@@ -53,7 +57,8 @@ const withoutAnnulled = ({ docs, lines }: BoardAttempts, annulled: Annulled): re
   );
 };
 
-const tablesBySection = (boards: readonly BoardAttempts[]): Readonly<Record<string, number>> => {
+/** By section, how many tables have a result of the board that most of them have. */
+export const tablesBySection = (boards: readonly BoardAttempts[]): Readonly<Record<string, number>> => {
   const most: Record<string, number> = {};
   for (const [section, count] of boards.flatMap(({ there }) => Object.entries(there))) {
     most[section] = Math.max(most[section] ?? 0, count);
@@ -83,7 +88,8 @@ const sayTheSame = ({ tables, annulled }: ForAll, other: ForAll): boolean => {
   );
 };
 
-const unlessOthersHold = unlessChanged(sayTheSame);
+/** The last of the same owner and name, where it says the same. */
+export const sameForAll = unlessChanged(sayTheSame);
 
 /** The field that a board makes. */
 const fieldOf = remembered((attempts: BoardAttempts, forAll: ForAll, scoringContext: ScoringContext): BoardField => {
@@ -116,7 +122,7 @@ export const fieldsOf = (
   scoringContext: ScoringContext,
   annulled: Annulled,
 ): Fields => {
-  const forAll = unlessOthersHold(scoringContext, 'all fields', {
+  const forAll = sameForAll(scoringContext, 'all fields', {
     tables: tablesBySection(boards),
     annulled,
   });

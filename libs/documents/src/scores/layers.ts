@@ -9,6 +9,7 @@ import {
   fromText,
   given,
   handicapped,
+  layerRankingsBy,
   minus,
   placeInWords,
   strata,
@@ -16,6 +17,7 @@ import {
 } from '@app/scoring';
 import type { SessionDoc } from '@app/session';
 import type { StageStandings } from './stage-standings';
+import { venuesOf } from './venues';
 
 /** What contestants were entered with, each in the last session that has it. */
 const enteredWith = <K extends 'stratum' | 'handicap'>(
@@ -78,6 +80,13 @@ const inStrata = (stage: StageStandings): readonly LayerRanking[] | null => {
   return strata(stage.rankings, stratumOf, { order: rules.order, least: rules.least ?? 1 });
 };
 
+/** The rankings of venues; null where the stage is not played at several. */
+const atVenues = ({ sessions, rankings }: StageStandings): readonly LayerRanking[] | null => {
+  const venues = venuesOf(sessions);
+  if (venues.size === 0) return null;
+  return layerRankingsBy(rankings, (contestant) => venues.get(contestant)?.values().next().value);
+};
+
 /** The total of a contestant with its handicap, and how it comes about; null where it has none. */
 export const totalWithHandicap = (stage: StageStandings, contestant: string): LayerRow | null =>
   (withHandicaps(stage) ?? []).flatMap(({ rows }) => rows).find((row) => row.contestant === contestant) ?? null;
@@ -101,14 +110,18 @@ const viewOf = ({ name, ranking, rows }: LayerRanking, without: TotalOf): LayerR
 });
 
 /**
- * What the conditions lay over the standings of a stage: rankings of strata, and one with handicaps. The standings
+ * What the conditions lay over the standings of a stage: rankings of venues and of strata, and one with handicaps. The standings
  * themselves do not change.
  */
 export const layersOf = (stage: StageStandings): readonly StandingsLayer[] => {
   const rules = stage.sessions[0]?.scoringContext.stage;
   const rows = stage.rankings.flatMap((one) => one.rows);
-  const [byStratum, byHandicap] = [inStrata(stage), withHandicaps(stage)];
+  const [byVenue, byStratum, byHandicap] = [atVenues(stage), inStrata(stage), withHandicaps(stage)];
   const layers: StandingsLayer[] = [];
+  if (byVenue) {
+    const rankings = byVenue.map((one) => viewOf(one, () => undefined));
+    layers.push({ kind: 'venue', paragraph: null, rankings, without: [] });
+  }
   if (byStratum) {
     const rankings = byStratum.map((one) => viewOf(one, () => undefined));
     layers.push({ kind: 'stratum', paragraph: rules?.strata?.paragraph ?? null, rankings, without: [] });

@@ -1,6 +1,7 @@
 import type { Standings } from '@app/contract';
-import { retainedOf } from '@app/session';
+import { type SessionDoc, retainedOf } from '@app/session';
 import type { ScoredSession } from './scored-session';
+import { isSimultaneous } from './venues';
 
 /** How the standings of a stage were put up last, and whether that is still what stands. */
 export type PublishedStatus = Pick<Standings, 'status' | 'changedSince' | 'subjectToAppeal'>;
@@ -10,17 +11,38 @@ const movesOf = ({ scoringContext: { session }, docs }: ScoredSession): readonly
   ...docs.flatMap(({ movedAt }) => movedAt ?? []),
 ];
 
-/**
- * By the last publication of the last session of the stage; what a single round or match was put up as is none of it.
- * Changed is what has been made another score, penalty, field or carry-over after it, in any session of the stage, also
- * where a later event has taken that back: until it is put up again, nobody has said that it stands.
- */
-export const publishedStatus = (stage: readonly ScoredSession[]): PublishedStatus => {
-  const session = stage.at(-1)?.scoringContext.session;
-  const last = session && retainedOf(session, 'ResultsPublished').findLast(({ data }) => data.round === undefined);
-  if (!last) return { status: 'provisional', changedSince: false, subjectToAppeal: false };
+const NOT_YET: PublishedStatus = { status: 'provisional', changedSince: false, subjectToAppeal: false };
+
+const statusBy = (session: SessionDoc, stage: readonly ScoredSession[]): PublishedStatus => {
+  const last = retainedOf(session, 'ResultsPublished').findLast(({ data }) => data.round === undefined);
+  if (!last) return NOT_YET;
   const { status, subjectToAppeal = false } = last.data;
   const publishedAt = session.publishedAt ?? Infinity;
   const changedSince = status !== 'provisional' && stage.some((one) => movesOf(one).some((at) => at > publishedAt));
   return { status, changedSince, subjectToAppeal };
+};
+
+const ORDER = ['provisional', 'official', 'final'] as const;
+
+/** Results that several venues have to put up stand as far as those of the venue that is least far. */
+const leastOf = (all: readonly PublishedStatus[]): PublishedStatus => ({
+  status: ORDER.find((status) => all.some((one) => one.status === status)) ?? 'provisional',
+  changedSince: all.some((one) => one.changedSince),
+  subjectToAppeal: all.some((one) => one.subjectToAppeal),
+});
+
+/**
+ * By the last publication of the last session of the stage, of all of that number where they are simultaneous; what a
+ * single round or match was put up as is none of it. Changed is what has been made another score, penalty, field or
+ * carry-over after it, in any session of the stage, also where a later event has taken that back: until it is put up
+ * again, nobody has said that it stands.
+ */
+export const publishedStatus = (stage: readonly ScoredSession[]): PublishedStatus => {
+  const session = stage.at(-1)?.scoringContext.session;
+  if (!session) return NOT_YET;
+  if (!isSimultaneous(stage)) return statusBy(session, stage);
+  const last = stage.filter(
+    ({ scoringContext: { session: one } }) => one.contest?.session === session.contest?.session,
+  );
+  return leastOf(last.map((one) => statusBy(one.scoringContext.session, stage)));
 };

@@ -1,16 +1,18 @@
 import { type FieldScoring, isMatchForm } from '@app/contract';
+import type { PairsForm } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import type { SessionDoc } from '@app/session';
 import { type ScoringContext, scoringContextOf } from '../scoring-context';
 import type { Absences } from './absences';
 import type { Annulled } from './annulled';
 import { type BoardAttempts, type Uncounted, boardAttempts } from './board-attempts';
-import { type ScoredField, scoredFields, totalPointField, unscoredField } from './field-scores';
-import { type BoardField, type Fields, fieldsOf } from './fields';
+import { type ScoredField, scoredFields, settledFields, totalPointField, unscoredField } from './field-scores';
+import { type BoardField, type Fields, fieldsOf, tablesBySection } from './fields';
 import type { Gone } from './gone';
 import { type TeamMatch, matchesOf } from './matches';
 import { type RoundScore, roundScores, uncountedInRounds } from './multi-team';
 import { type Seated, seatedIn } from './seated';
+import type { SessionAtBoards } from './simultaneous';
 
 /** Everything that the results of a session are worth, before totals are made of it. */
 export interface ScoredSession extends Omit<Fields, 'fields'> {
@@ -80,6 +82,64 @@ const inOrder = (
   return all.flatMap(({ id }) => known.get(id) ?? []);
 };
 
+/** A session with its boards, before they are compared with anything, and what its stage says of it. */
+export interface UnscoredSession extends SessionAtBoards {
+  readonly inStage: SessionInStage;
+  readonly docs: readonly BoardDoc[];
+}
+
+/** Which attempts at the boards of a session count, under its regulations and conditions. */
+export const unscoredSession = (
+  session: SessionDoc,
+  docs: readonly BoardDoc[],
+  earlier?: Pick<ScoredSession, 'scoringContext'>,
+  inStage: SessionInStage = ALONE,
+): UnscoredSession => {
+  const scoringContext =
+    earlier?.scoringContext.session === session ? earlier.scoringContext : scoringContextOf(session);
+  const boards = boardAttempts(scoringContext, withAbsences(docs, inStage.absences.docs));
+  return { scoringContext, boards, tables: tablesBySection(boards), inStage, docs };
+};
+
+/** A session with what its results are worth. */
+export const withScores = (
+  { scoringContext, boards, inStage: { gone, absences }, docs }: UnscoredSession,
+  forAll: Omit<Fields, 'fields'>,
+  scores: Scores,
+): ScoredSession => ({
+  ...forAll,
+  ...scores,
+  scoringContext,
+  gone,
+  docs: inOrder(docs, boards, absences.docs),
+  seated: seatedIn(boards, scoringContext),
+  uncounted: [
+    ...absences.uncounted,
+    ...boards.filter((board) => board.docs.length === 0).flatMap(({ uncounted }) => uncounted),
+    ...scores.fields.flatMap(({ uncounted }) => uncounted),
+    ...(scoringContext.session.scoring === 'multi-team' ? uncountedInRounds(scores.fields, scores.rounds) : []),
+    ...scores.matches.flatMap(({ uncounted }) => uncounted),
+  ],
+});
+
+/** A session of pairs or individuals with fields that were compared. */
+export const withFields = (
+  unscored: UnscoredSession,
+  fields: readonly ScoredField[],
+  form: PairsForm,
+): ScoredSession => {
+  const { scoringContext, tables, inStage } = unscored;
+  const scores = { ...NONE, fields: settledFields(fields, form, scoringContext) };
+  return withScores(unscored, { tables, annulled: inStage.annulled }, scores);
+};
+
+/** A session whose boards are compared within it. */
+export const scoredAlone = (unscored: UnscoredSession): ScoredSession => {
+  const { scoringContext, boards, inStage } = unscored;
+  const { fields, ...forAll } = fieldsOf(boards, scoringContext, inStage.annulled);
+  return withScores(unscored, forAll, scoresOf(fields, scoringContext));
+};
+
 /**
  * Scores a session under its regulations and conditions: which attempts at its boards count (`boardAttempts`), who is
  * compared with whom (`fieldsOf`), and what that is worth by the method of the session.
@@ -90,26 +150,5 @@ export const scoreSession = (
   session: SessionDoc,
   docs: readonly BoardDoc[],
   earlier?: Pick<ScoredSession, 'scoringContext'>,
-  { gone, annulled, absences }: SessionInStage = ALONE,
-): ScoredSession => {
-  const scoringContext =
-    earlier?.scoringContext.session === session ? earlier.scoringContext : scoringContextOf(session);
-  const boards = boardAttempts(scoringContext, withAbsences(docs, absences.docs));
-  const { fields, ...forAll } = fieldsOf(boards, scoringContext, annulled);
-  const scores = scoresOf(fields, scoringContext);
-  return {
-    ...forAll,
-    ...scores,
-    scoringContext,
-    gone,
-    docs: inOrder(docs, boards, absences.docs),
-    seated: seatedIn(boards, scoringContext),
-    uncounted: [
-      ...absences.uncounted,
-      ...boards.filter((board) => board.docs.length === 0).flatMap(({ uncounted }) => uncounted),
-      ...scores.fields.flatMap(({ uncounted }) => uncounted),
-      ...(session.scoring === 'multi-team' ? uncountedInRounds(scores.fields, scores.rounds) : []),
-      ...scores.matches.flatMap(({ uncounted }) => uncounted),
-    ],
-  };
-};
+  inStage: SessionInStage = ALONE,
+): ScoredSession => scoredAlone(unscoredSession(session, docs, earlier, inStage));

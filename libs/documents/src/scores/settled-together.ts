@@ -10,6 +10,7 @@ import {
 } from '@app/scoring';
 import { withPoints } from './field-scores';
 import type { ScoredSession } from './scored-session';
+import { isSimultaneous } from './venues';
 import { sessionOfPairs } from './session-of-pairs';
 
 const pointsIn = ({ fields }: ScoredSession): readonly FieldPoints[] => fields.map(({ points }) => points);
@@ -35,13 +36,26 @@ const together = (scored: ScoredSession, others: readonly ScoredSession[]): Scor
   };
 };
 
+/** What counts as one session for the contestants of this one: at another venue there are others. */
+const keyOf = (scored: ScoredSession): string => {
+  const venue = isSimultaneous([scored]) ? scored.scoringContext.session.contest?.venue : undefined;
+  return `${venue ?? ''}/${sessionOfPairs(scored)}`;
+};
+
 /** The sessions of a stage, with artificial scores as the boards of all that count as one session make them. */
-export const settledTogether = (sessions: readonly ScoredSession[]): readonly ScoredSession[] =>
-  sessions.length < 2
-    ? sessions
-    : sessions.map((scored) =>
-        together(
-          scored,
-          sessions.filter((other) => other !== scored && sessionOfPairs(other) === sessionOfPairs(scored)),
-        ),
-      );
+export const settledTogether = (sessions: readonly ScoredSession[]): readonly ScoredSession[] => {
+  if (sessions.length < 2) return sessions;
+  const byKey = new Map<string, ScoredSession[]>();
+  for (const scored of sessions) {
+    const key = keyOf(scored);
+    const known = byKey.get(key);
+    if (known) known.push(scored);
+    else byKey.set(key, [scored]);
+  }
+  return sessions.map((scored) =>
+    together(
+      scored,
+      (byKey.get(keyOf(scored)) ?? []).filter((other) => other !== scored),
+    ),
+  );
+};

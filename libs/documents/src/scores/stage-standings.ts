@@ -13,7 +13,7 @@ import {
 } from '@app/scoring';
 import type { Message, Side } from '@app/bridge';
 import { isInVictoryPoints } from '../scoring-context';
-import { imposedPenalties } from '../penalties/in-force';
+import { imposedPenalties, penaltiesInForce } from '../penalties/in-force';
 import { retainedOf } from '@app/session';
 import { type ContestantScore, contestantScores, contestantsOf } from './contestant-scores';
 import { type PublishedStatus, publishedStatus } from './published-status';
@@ -23,6 +23,7 @@ import { type StageMasterpoints, stageMasterpoints } from './masterpoints';
 import { settledTogether } from './settled-together';
 import { withBoardsSatOut } from './sit-out-scores';
 import { isTieBreakNeeded, tieBreakCriteria } from './tie-break';
+import { venuesOf } from './venues';
 import { type UnplayedMatches, unplayedMatches } from './walk-overs';
 
 /** A ranking of one stage, and what it was made from. */
@@ -98,6 +99,11 @@ const rankingOf = (
 const unrankedIn = (sessions: readonly ScoredSession[], { absent }: UnplayedMatches): ReadonlyMap<string, Message> =>
   new Map([
     ...absent.map(({ contestant, why }) => [contestant, why] as const),
+    ...[...venuesOf(sessions)].flatMap(([contestant, venues]) =>
+      venues.size > 1
+        ? [[contestant, notCounted('at-several-venues', { venues: { list: [...venues] } })] as const]
+        : [],
+    ),
     ...sessions.flatMap(({ scoringContext, annulled }) => [
       ...[...annulled.keys()].map(
         (contestant) => [contestant, notCounted('withdrawn', { paragraph: { paragraph: 'DBf 216E' } })] as const,
@@ -119,17 +125,15 @@ const resultsOf = (
   const [first] = sessions;
   const inMatches = first !== undefined && isInVictoryPoints(first.scoringContext);
   const bySession = inMatches ? withMatchesSatOut(sessions, played) : withBoardsSatOut(sessions, played);
-  const results = new Map<string, readonly ContestantScore[]>();
-  for (const contestant of contestants.keys()) {
-    const own: ContestantScore[] = [];
-    for (const session of bySession) {
-      const result = session.get(contestant);
-      if (result) own.push(result);
-    }
-    results.set(contestant, own);
-  }
+  const results = new Map<string, ContestantScore[]>();
+  for (const contestant of contestants.keys()) results.set(contestant, []);
+  for (const session of bySession) for (const [contestant, result] of session) results.get(contestant)?.push(result);
   return { bySession, results };
 };
+
+/** Sessions in which there are penalties: of a thousand, few. */
+export const withPenalties = (sessions: readonly ScoredSession[]): readonly ScoredSession[] =>
+  sessions.filter(({ scoringContext }) => penaltiesInForce(scoringContext.session).length > 0);
 
 /** The contestants that the stage ranks, with everything that their totals come from. */
 const entrantsOf = (
@@ -138,6 +142,7 @@ const entrantsOf = (
 ): readonly Entrant[] => {
   const { sessions, results, carriedOver: carried } = stage;
   const rankingFor = rankingOf(sessions, stage.contestants, stage.unplayed);
+  const fined = withPenalties(sessions);
   const entrants: Entrant[] = [];
   for (const [contestant, own] of results) {
     if (own.length === 0 || unranked.has(contestant)) continue;
@@ -146,7 +151,7 @@ const entrantsOf = (
       ranking: rankingFor(contestant),
       sessions: own,
       carryOver: carried.get(contestant) ?? null,
-      penalties: sessions.flatMap(({ scoringContext }) => imposedPenalties(scoringContext.session, contestant)),
+      penalties: fined.flatMap(({ scoringContext }) => imposedPenalties(scoringContext.session, contestant)),
     });
   }
   return entrants;

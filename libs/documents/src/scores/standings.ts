@@ -1,5 +1,5 @@
 import type { Standings, StandingsGroup, StandingsRow } from '@app/contract';
-import { type Message, type Param, SIDES, isSide, message } from '@app/bridge';
+import { type Message, type Param, SIDES, isSide, message, remembered } from '@app/bridge';
 import {
   type Rational,
   type Reason,
@@ -27,7 +27,7 @@ import { uncountedPairMatches } from './pair-matches';
 import { isInVictoryPoints } from '../scoring-context';
 import type { ScoredSession } from './scored-session';
 import { scoredStage } from './scored-stage';
-import { type StageStandings, stageStandings } from './stage-standings';
+import { type StageStandings, stageStandings, withPenalties } from './stage-standings';
 
 /** A quotient without anything lost is above every number. */
 const valueParam = (value: readonly Rational[]): Param => ({
@@ -54,9 +54,11 @@ const tieBroken = ({ criterion, paragraph, among }: Reason<string>, contestant: 
   });
 };
 
+const finedIn = remembered((stage: StageStandings) => withPenalties(stage.sessions));
+
 const penaltySum = (stage: StageStandings, contestant: string): Rational =>
   sum(
-    stage.sessions.flatMap(({ scoringContext }) =>
+    finedIn(stage).flatMap(({ scoringContext }) =>
       imposedPenalties(scoringContext.session, contestant).map(({ amount }) => amount.value),
     ),
   );
@@ -69,9 +71,9 @@ interface Points {
 }
 
 /** What a contestant has over all sessions, less what was deducted in the same unit. */
-const pointsOf = ({ results, sessions }: StageStandings, contestant: string): Points => {
-  const own = results.get(contestant) ?? [];
-  const deducted = sessions.flatMap(({ scoringContext }) =>
+const pointsOf = (stage: StageStandings, contestant: string): Points => {
+  const own = stage.results.get(contestant) ?? [];
+  const deducted = finedIn(stage).flatMap(({ scoringContext }) =>
     imposedPenalties(scoringContext.session, contestant).flatMap(({ amount }) =>
       amount.unit === 'percent' ? [] : [amount.value],
     ),

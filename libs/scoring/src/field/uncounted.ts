@@ -3,6 +3,7 @@ import { type Message, type Params, message } from '@app/bridge';
 /** Why a board, a match or a contestant has no points or no place, without the prefix `uncounted.`. */
 const NAMES = [
   'adjusted',
+  'at-several-venues',
   'board-withdrawn',
   'did-not-come',
   'disqualified',

@@ -53,3 +53,22 @@ export const layerRankings = (
     const own = rankedAmong(rows, isAmong);
     return own.length === 0 ? [] : [{ name, ranking, rows: own }];
   });
+
+/** The same for parts that no two share a contestant of: once over the standings, however many parts there are. */
+export const layerRankingsBy = (
+  rankings: readonly RankedStandings[],
+  partOf: (contestant: string) => string | undefined,
+): readonly LayerRanking[] =>
+  rankings
+    .flatMap(({ ranking, rows }) => {
+      const parts = new Map<string, StandingRow[]>();
+      for (const row of rows) {
+        const name = partOf(row.contestant);
+        if (name === undefined) continue;
+        const known = parts.get(name);
+        if (known) known.push(row);
+        else parts.set(name, [row]);
+      }
+      return [...parts].map(([name, own]) => ({ name, ranking, rows: rankedAmong(own, () => true) }));
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));

@@ -35,6 +35,8 @@ const FAULTS = [
   'not-written-like',
   'patton-in-victory-points',
   'patton-needs-tables',
+  'simultaneous-apart',
+  'simultaneous-form',
   'stage-not-before',
   'stage-twice',
   'stratum-twice',

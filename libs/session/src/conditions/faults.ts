@@ -10,6 +10,7 @@ import { faultsOfPairsInVictoryPoints, usesScaleOfImps } from './pairs-in-victor
 import { scoringConditions } from './parameters';
 import { faultsOfPatton } from './patton';
 import { profileOf } from './profile';
+import { faultsOfSimultaneous } from './simultaneous';
 import { teamsOfEightIn } from './teams-of-eight';
 
 type PrintedTable = NonNullable<Conditions['victoryPoints']>[number];
@@ -179,6 +180,7 @@ export const faultsOfConditions = (conditions: Conditions, played: PlayedBy = {}
   ...carriedOver(conditions),
   ...spans(conditions),
   ...faultsOfLayers(conditions),
+  ...faultsOfSimultaneous(conditions),
   ...faultsOfNumbers(conditions),
   ...notLet(conditions, played),
   ...faultsOfTables(conditions.victoryPoints ?? []),

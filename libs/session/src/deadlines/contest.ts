@@ -1,4 +1,4 @@
-import { type SessionDoc, isOfSameStage } from '../session/session-doc';
+import { type SessionDoc, isOfSameStage, isSameField } from '../session/session-doc';
 import { stageOf } from '../conditions/shape';
 import { retainedOf } from '../session/retained';
 import { type Moment, type Part, roundsBySection, wholeSession } from './timetable';
@@ -20,7 +20,7 @@ export const stageAround = (session: SessionDoc, contest: Contest): readonly Ses
 /** The sessions of the stage that come after this one. */
 export const laterInStage = (session: SessionDoc, contest: Contest): readonly SessionDoc[] => {
   const stage = stageAround(session, contest);
-  return stage.slice(stage.indexOf(session) + 1);
+  return stage.slice(stage.indexOf(session) + 1).filter((other) => !isSameField(session, other));
 };
 
 /** Whether a stage ends with the session, as far as its conditions and the record do not say that it goes on. */

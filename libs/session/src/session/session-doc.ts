@@ -67,3 +67,14 @@ export const isOfSameStage = (
 ): boolean =>
   other.id === id ||
   (contest !== null && other.contest?.contest === contest.contest && other.contest.stage === contest.stage);
+
+/** Whether two sessions of a simultaneous stage play the same boards, each at its venue. */
+export const isSameField = (
+  session: Pick<SessionDoc, 'id' | 'contest' | 'conditions'>,
+  other: Pick<SessionDoc, 'id' | 'contest'>,
+): boolean => {
+  const { contest, conditions } = session;
+  if (!contest || !conditions || contest.session !== other.contest?.session || !isOfSameStage(session, other))
+    return false;
+  return conditions.stages.some(({ stage, simultaneous }) => stage === contest.stage && simultaneous === true);
+};

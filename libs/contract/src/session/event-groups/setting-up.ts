@@ -52,7 +52,14 @@ export const SETTING_UP_EVENTS = {
     planned: says('When the session is to be played; what its rounds say of that comes before it.', optional(aPlan)),
     contest: says(
       'Of which contest it is a part: which stage (a name of the conditions), and which session of the stage.',
-      optional(object({ contest: anId, stage: anId, session: whole(1, 999) })),
+      optional(
+        object({
+          contest: anId,
+          stage: anId,
+          session: whole(1, 999),
+          venue: says('Where it is played, by an id: of a stage that is played at several venues.', optional(anId)),
+        }),
+      ),
     ),
   }),
   /** A group of tables that play the same deals and are compared with each other. */
