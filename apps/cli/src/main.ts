@@ -12,6 +12,7 @@ import {
   LineageProblem,
   ReadModelsError,
   ScoreFormProblem,
+  RoundUnknown,
   SessionUnknown,
   SettingsError,
   ImportRefusal,
@@ -36,6 +37,7 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof BoardProblem ||
   error instanceof LineageProblem ||
   error instanceof ScoreFormProblem ||
+  error instanceof RoundUnknown ||
   error instanceof SessionUnknown ||
   error instanceof UnreadableEvent;
 

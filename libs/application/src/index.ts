@@ -26,7 +26,7 @@ export { lineageAnswer, LineageProblem } from './answers/lineage-answer';
 export { type Names, namesOfStage } from './answers/names';
 export { previewAnswer } from './answers/preview-answer';
 export { filledFormAnswer, formContext, ScoreFormProblem, scoreFormsAnswer } from './answers/score-forms';
-export { type SessionAnswers, SessionUnknown, stageIn } from './answers/session-queries';
+export { type SessionAnswers, RoundUnknown, SessionUnknown, afterRound, stageIn } from './answers/session-queries';
 export { scoredAnew, sessionAlone, type StageDocuments } from './answers/stage-documents';
 export { StuckStep, whatIfAnswers } from './answers/what-if-answer';
 export { simulationFrom } from './answers/simulation-from';

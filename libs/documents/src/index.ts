@@ -27,6 +27,7 @@ export * from './score-forms/form';
 export type { GivenComponent } from './score-forms/results';
 export * from './score-forms/weights';
 export * from './score-forms/worth';
+export * from './scores/after-round';
 export * from './scores/contestant-scores';
 export * from './scores/field-scores';
 export * from './scores/fields';

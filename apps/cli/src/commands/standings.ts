@@ -1,6 +1,6 @@
 import { standingsView, whatMoved } from '@app/documents';
 import type { Command } from 'commander';
-import { type AsOf, sessionAlone, type StageDocuments } from '@app/application';
+import { type AsOf, afterRound, sessionAlone, type StageDocuments } from '@app/application';
 import { AS_OF, asOfIn } from '../as-of';
 import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
 import { UsageError } from '../failure';
@@ -15,15 +15,17 @@ interface Options extends LanguageOption, PlaceOptions {
   readonly asOf?: string;
   readonly diff?: string;
   readonly of?: string;
+  readonly afterRound?: string;
   readonly json?: boolean;
 }
 
 /** Which sessions a ranking is made from: all of the stage, or the one alone. */
 type Extent = (documents: StageDocuments) => StageDocuments;
 
-const extentOf = ({ of = 'stage' }: Options): Extent => {
-  if (of === 'stage') return (documents) => documents;
-  if (of === 'session') return sessionAlone;
+const extentOf = ({ of = 'stage', afterRound: named }: Options): Extent => {
+  const round = named ?? null;
+  if (of === 'stage') return (documents) => afterRound(documents, round);
+  if (of === 'session') return (documents) => afterRound(sessionAlone(documents), round);
   throw new UsageError(commandText('standings.of', { of }));
 };
 
@@ -56,6 +58,7 @@ export const addStandings = (program: Command): void => {
     .argument('<session>')
     .description('the ranking of the stage that a session is part of, or what moved between two moments')
     .option('--of <extent>', 'stage: over all its sessions (where left out), or session: of this one alone')
+    .option('--after-round <round>', 'as it was after this round of the session, by what stands now')
     .option('--as-of <t>', `as recorded by then: ${AS_OF}`)
     .option('--diff <t2>', 'what moved from then (or from now) to this other moment')
     .option('--json', 'print one JSON document')

@@ -2,14 +2,23 @@ import { ArgumentsHost, Catch, ExceptionFilter } from '@nestjs/common';
 import { UnreadableEvent } from '@app/contract';
 import { Problem } from '../../../common/src/problem';
 import { ProblemFilter } from '../../../common/src/problem.filter';
-import { BoardProblem, LineageProblem, ReadModelsError, ScoreFormProblem, SessionUnknown } from '@app/application';
+import {
+  BoardProblem,
+  LineageProblem,
+  ReadModelsError,
+  RoundUnknown,
+  ScoreFormProblem,
+  SessionUnknown,
+} from '@app/application';
 
-type Refused = BoardProblem | LineageProblem | ScoreFormProblem | SessionUnknown | UnreadableEvent | ReadModelsError;
+type Refused =
+  BoardProblem | LineageProblem | ScoreFormProblem | RoundUnknown | SessionUnknown | UnreadableEvent | ReadModelsError;
 
 const UNKNOWN: ReadonlySet<string> = new Set(['BoardUnknown', 'NumberUnknown', 'FormUnknown']);
 
 const asProblem = (error: Refused): Problem => {
   if (error instanceof SessionUnknown) return new Problem(404, 'SessionUnknown', error.said);
+  if (error instanceof RoundUnknown) return new Problem(404, 'RoundUnknown', error.said);
   if (error instanceof ReadModelsError) return new Problem(503, 'NotReady', error.said);
   if (error instanceof UnreadableEvent) return new Problem(500, 'HistoryUnreadable', error.said);
   if (error instanceof ScoreFormProblem && error.code !== 'FormUnknown') {
@@ -20,7 +29,7 @@ const asProblem = (error: Refused): Problem => {
 };
 
 /** What queries refuse, as problems. */
-@Catch(BoardProblem, LineageProblem, ScoreFormProblem, SessionUnknown, UnreadableEvent, ReadModelsError)
+@Catch(BoardProblem, LineageProblem, ScoreFormProblem, RoundUnknown, SessionUnknown, UnreadableEvent, ReadModelsError)
 export class QueryFilter implements ExceptionFilter {
   private readonly problems = new ProblemFilter();
 

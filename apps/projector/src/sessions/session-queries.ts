@@ -37,6 +37,8 @@ export class AskSession<K extends AboutSession = AboutSession> extends Query<Ans
     readonly about: K,
     readonly session: string,
     readonly context: QueryContext,
+    /** Of a ranking: as it was after this round. */
+    readonly afterRound: string | null = null,
   ) {
     super();
   }
@@ -46,8 +48,8 @@ export class AskSession<K extends AboutSession = AboutSession> extends Query<Ans
 export class AskSessionHandler implements IQueryHandler<AskSession> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ about, session, context }: AskSession): Promise<AnswerAbout> {
-    return aboutSession(this.sources, about, session, context);
+  execute({ about, session, context, afterRound }: AskSession): Promise<AnswerAbout> {
+    return aboutSession(this.sources, about, session, context, afterRound);
   }
 }
 

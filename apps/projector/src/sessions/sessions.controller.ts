@@ -113,16 +113,24 @@ export class SessionQueriesController {
     description: 'over all sessions of the stage where left out; a session of no contest is a stage of its own',
     schema: { type: 'string', enum: ['stage', 'session'] },
   })
+  @ApiQuery({
+    name: 'afterRound',
+    required: false,
+    description: 'as it was after this round of the session, by what stands now; as it stands where left out',
+    schema: { type: 'string' },
+  })
   @ApiAnswer(aStandingsAnswer)
   @ApiProblem(400, 'neither stage nor session')
-  @ApiProblem(404, UNKNOWN)
+  @ApiProblem(404, 'there is no such session, or no such round in it')
   @TakesAsOf()
   standings(
     @Param('session') id: string,
     @ContextOf(['asOf']) context: QueryContext,
     @Query('of') of?: unknown,
+    @Query('afterRound') afterRound?: unknown,
   ): Promise<StandingsAnswer> {
-    return this.bus.execute(new AskSession(standingsOf(of), id, context));
+    const round = typeof afterRound === 'string' ? afterRound : null;
+    return this.bus.execute(new AskSession(standingsOf(of), id, context, round));
   }
 
   @Get(':session/travellers')

@@ -4923,6 +4923,10 @@ export interface components {
             readonly kept: readonly components["schemas"]["RetainedEvent"][];
             /** @description position of the last results that were put up; left out where there are none */
             readonly publishedAt?: number;
+            /** @description by round, position of its last results that were put up by themselves; left out where there are none */
+            readonly roundsPublishedAt?: {
+                readonly [key: string]: number;
+            };
             /** @description position of the last event of the session that makes other numbers or places; left out where there is none */
             readonly movedAt?: number;
         };
@@ -15876,6 +15880,8 @@ export interface operations {
             readonly query?: {
                 /** @description as it was then; now where left out: a position of the ledger, an instant, or an event: 1234, appeal-a1@0, demo.3.5@37 */
                 readonly asOf?: string;
+                /** @description as it was after this round of the session, by what stands now; as it stands where left out */
+                readonly afterRound?: string;
                 /** @description over all sessions of the stage where left out; a session of no contest is a stage of its own */
                 readonly of?: "stage" | "session";
             };

@@ -68,8 +68,8 @@ const withRankings = (seen: SessionQueries, ranked: SessionQueries, { ofBoard }:
   };
   const rankingOf =
     (about: 'standings' | 'ownStandings') =>
-    (id: string): ReturnType<SessionQueries['standings']> => {
-      const answer = ranked[about](id);
+    (id: string, afterRound?: string | null): ReturnType<SessionQueries['standings']> => {
+      const answer = ranked[about](id, afterRound);
       const standings = {
         ...answer.standings,
         uncounted: answer.standings.uncounted.filter((one) => open(one.id)),

@@ -23,6 +23,7 @@ import {
   boardsProjection,
   lineUpFindings,
   sessionsProjection,
+  stageAfterRound,
   standingsView,
   travellersOf,
 } from '@app/documents';
@@ -66,9 +67,16 @@ export interface SessionAnswers {
   readonly lineage: LineageAnswer;
 }
 
+type Rankings = 'standings' | 'ownStandings';
+
 /** Answers about sessions from the read models. Those about one session throw `SessionUnknown`. */
 export type SessionQueries = {
-  readonly [K in Exclude<keyof SessionAnswers, 'list' | 'lineage' | 'deadlines'>]: (id: string) => SessionAnswers[K];
+  readonly [K in Exclude<keyof SessionAnswers, 'list' | 'lineage' | 'deadlines' | Rankings>]: (
+    id: string,
+  ) => SessionAnswers[K];
+} & {
+  /** As they stand, or as they were after a round of the session. Throws a `RoundUnknown`. */
+  readonly [K in Rankings]: (id: string, afterRound?: string | null) => SessionAnswers[K];
 } & {
   readonly list: () => SessionAnswers['list'];
   /** With which of them are open, where a moment is given. */
@@ -103,6 +111,21 @@ export const contestOf = (models: Documents, session: SessionDoc): readonly Sess
 
 /** Which sessions are scored with one. */
 type Extent = (session: SessionDoc, contest: readonly SessionDoc[]) => readonly SessionDoc[];
+
+/** There is no such round in the session. */
+export class RoundUnknown extends SaidError {
+  constructor(session: string, round: string) {
+    super(problem('no-round', { session, round }));
+  }
+}
+
+/** What stood after a round of the session; as it stands where no round is named. Throws a `RoundUnknown`. */
+export const afterRound = (documents: StageDocuments, round: string | null): StageDocuments => {
+  if (round === null) return documents;
+  const stage = stageAfterRound(documents.stage, documents.session.id, round);
+  if (!stage) throw new RoundUnknown(documents.session.id, round);
+  return { ...documents, stage, scores: () => ofPart(scoredAnew(stage)) };
+};
 
 const itself: Extent = (session) => [session];
 
@@ -174,8 +197,9 @@ export const sessionQueries = (
           .sessions.filter(({ scoringContext: setting }) => setting.session.id === id)
           .flatMap(travellersOf),
       })),
-    standings: (id) => ofStage(id, standings),
-    ownStandings: (id) => ofStage(id, (documents) => standings(ofSessionAlone(documents)), itself),
+    standings: (id, round = null) => ofStage(id, (documents) => standings(afterRound(documents, round))),
+    ownStandings: (id, round = null) =>
+      ofStage(id, (documents) => standings(afterRound(ofSessionAlone(documents), round)), itself),
     matches: (id) => ofStage(id, matchesAnswer),
     penalties: (id) => ofStage(id, penaltiesAnswer),
     rulings: ofSession((own) => ({ rulings: rulingsOf(own.boards), names: namesIn(directory, own) })),

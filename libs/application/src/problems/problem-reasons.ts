@@ -32,6 +32,7 @@ const PROBLEMS = [
   'no-moment',
   'no-moment-of-board',
   'no-position-yet',
+  'no-round',
   'no-ruling',
   'no-session',
   'no-stream',

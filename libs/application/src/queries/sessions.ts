@@ -27,16 +27,20 @@ export type AnswerAbout<K extends AboutSession = AboutSession> = K extends Namin
   ? SessionAnswers[K] & { readonly tree: AnswerTree | null }
   : SessionAnswers[K];
 
-/** Answers what a query asks about one session. */
+/**
+ * Answers what a query asks about one session.
+ * @param afterRound of a ranking: as it was after this round; as it stands where null
+ */
 export const aboutSession = async (
   { log, views: records }: Pick<QuerySources, 'log' | 'views'>,
   about: AboutSession,
   session: string,
   context: QueryContext,
+  afterRound: string | null = null,
 ): Promise<AnswerAbout> => {
   const { queries } = await records.open(context, session);
   if (!namesItsTree(about)) return queries[about](session);
-  const answer = queries[about](session);
+  const answer = about === 'travellers' ? queries[about](session) : queries[about](session, afterRound);
   return { ...answer, tree: await treeOfAnswer(log, answer.position, seesEverything(context.principal)) };
 };
 

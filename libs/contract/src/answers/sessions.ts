@@ -95,6 +95,10 @@ export const aSession = named(
       'position of the last results that were put up; left out where there are none',
       optional(anyWhole),
     ),
+    roundsPublishedAt: says(
+      'by round, position of its last results that were put up by themselves; left out where there are none',
+      optional(recordOf(anyWhole)),
+    ),
     movedAt: says(
       'position of the last event of the session that makes other numbers or places; left out where there is none',
       optional(anyWhole),

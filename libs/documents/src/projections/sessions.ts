@@ -46,13 +46,16 @@ const keep = (
     conditions,
     ...(MOVING.includes(event.type) ? { movedAt: position } : {}),
     ...(event.type === 'ResultsPublished' && event.data.round === undefined ? { publishedAt: position } : {}),
+    ...(event.type === 'ResultsPublished' && event.data.round !== undefined
+      ? { roundsPublishedAt: { ...doc.roundsPublishedAt, [event.data.round]: position } }
+      : {}),
     kept: [...without(doc.kept, 'revision', revision), kept],
   };
 };
 
 export const sessionsProjection: Projection<SessionDoc> = {
   name: 'sessions',
-  version: 6,
+  version: 7,
   types: [...SETTING, ...RETAINED_EVENTS],
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ id }) => id,

@@ -34,6 +34,8 @@ export interface SessionDoc {
   readonly kept: readonly RetainedEvent[];
   /** Positions in the ledger, as read models know them: of the last results of the session that were put up, ... */
   readonly publishedAt?: number;
+  /** Of the last results of each round that were put up by themselves; left out where there are none. */
+  readonly roundsPublishedAt?: Readonly<Record<string, number>>;
   /** ... and of the last event of it that makes other numbers or places than before. */
   readonly movedAt?: number;
 }
