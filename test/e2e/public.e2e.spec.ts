@@ -41,6 +41,7 @@ const penalty = (contestant: string, value: string) => ({
     from: 'total',
     paragraph: 'DBf X90C1',
     reason: 'A test of what is seen at once.',
+    exception: 'A test of what is seen at once.',
   },
 });
 
