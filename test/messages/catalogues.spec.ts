@@ -44,6 +44,7 @@ const SAME: ReadonlySet<string> = new Set([
   'case.row.score',
   'name.stop',
   'cli.revoke',
+  'cli.heading.handicap',
   'import.what.score',
   'command.form.heading.score',
   'command.form.heading.side',

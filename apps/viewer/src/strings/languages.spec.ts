@@ -32,6 +32,8 @@ const SAME: ReadonlySet<string> = new Set([
   'Period',
   'IMP',
   'Home, End',
+  'Handicap',
+  'Stratum {name}',
   'Shift + ← →',
   'Shift + ↑',
   'Shift + ↓',
