@@ -6,6 +6,7 @@ import { auditMessages } from '../strings/audit';
 import { texts } from '../texts';
 import type { Correction } from './corrections-source';
 import { EvidenceLink } from './evidence-link';
+import { RecordedBy } from './recorded-by';
 
 /** A shape and a word, never a colour alone. */
 const SIGN: Readonly<Record<Correction['timely'], string>> = { 'in-time': '✓', late: '✕', 'no-period': 'i' };
@@ -38,13 +39,7 @@ const Row = ({ correction }: { readonly correction: Correction }) => {
         <span class="below-it">
           {authorityText(correction)} {paragraph !== null && <cite class="paragraph">{paragraph}</cite>}
         </span>
-        <span class="quiet below-it">
-          {auditMessages.corrections.recordedBy(
-            auditMessages.roleOf(by?.role ?? ''),
-            by?.id ?? '',
-            timeText(recordedAt),
-          )}
-        </span>
+        <RecordedBy by={by} recordedAt={recordedAt} />
       </td>
       <th scope="row">
         <WithSigns text={words} />

@@ -8,6 +8,7 @@ import { auditMessages } from '../strings/audit';
 import { CsvButton } from './csv-button';
 import { EvidenceLink } from './evidence-link';
 import { type Publication, publicationsSource } from './publications-source';
+import { RecordedBy } from './recorded-by';
 
 const rowsOf = (publications: readonly Publication[]): readonly (readonly string[])[] => {
   const { deeds, corrections, publications: texts } = auditMessages;
@@ -31,13 +32,7 @@ const Row = ({ session, publication }: { readonly session: string; readonly publ
     <tr>
       <td>
         <time dateTime={at}>{timeText(at)}</time>
-        <span class="quiet below-it">
-          {auditMessages.corrections.recordedBy(
-            auditMessages.roleOf(by?.role ?? ''),
-            by?.id ?? '',
-            timeText(recordedAt),
-          )}
-        </span>
+        <RecordedBy by={by} recordedAt={recordedAt} />
       </td>
       <th scope="row">
         {texts.status[status]}

@@ -101,15 +101,15 @@ it('a side is a field of its own, where there are two winners', () => {
 });
 
 it('a disqualified pair has none, and neither counts nor keeps a place', () => {
-  const disqualified = {
+  const disqualified: Partial<SessionDoc> = {
     kept: [
       {
         type: 'ContestantDisqualified',
         revision: 9,
-        data: { contestant: '1', paragraph: 'L91B', reason: 'x', authority: { role: 'director' } },
+        data: { contestant: '1', paragraph: 'L91B', reason: 'x', authority: 'director' },
       },
     ],
-  } as unknown as Partial<SessionDoc>;
+  };
   const stage = stageStandings([evening('s1', [150, 120, 90, -50], conditions(LADDER), disqualified)]);
   expect(stage.unranked.map(({ contestant }) => contestant)).toEqual(['1']);
   // 7 pairs: 7 / 20 x 3 = 1.05 for the first place, none below the third.
