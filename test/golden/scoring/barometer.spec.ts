@@ -1,4 +1,4 @@
-import { scoredStage, stageAfterRound, stageStandings } from '@app/documents';
+import { evidenceOf, scoredStage, stageAfterRound, stageStandings } from '@app/documents';
 import { placeInWords, recompute } from '@app/scoring';
 import { scoring, sessionDoc } from '@app/testing';
 import { cell, number, sheet } from './sheet';
@@ -54,13 +54,14 @@ const after = (round: string, boards = BOARDS) => {
 };
 
 it.each(ROUNDS)('after round %s', (round) => {
-  const rows = after(round).rankings.flatMap((ranking) => ranking.rows);
+  const stage = after(round);
+  const rows = stage.rankings.flatMap((ranking) => ranking.rows);
   const expected = AFTER.filter((row) => cell(row, 'round') === round);
   expect(rows).toHaveLength(expected.length);
   for (const row of expected) {
     const own = rows.find(({ contestant }) => contestant === cell(row, 'pair'));
     expect(own && [placeInWords(own), own.total.value]).toEqual([cell(row, 'place'), number(row, 'percent')]);
-    expect(own && recompute(own.total.explain())).toEqual([]);
+    expect(own && recompute(own.total.explain(evidenceOf(stage.sessions)))).toEqual([]);
   }
 });
 

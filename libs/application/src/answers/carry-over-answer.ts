@@ -10,6 +10,7 @@ import {
   downToEvents,
   scheduledMatches,
   scoringContextOf,
+  evidenceOf,
 } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 import { plannedBoards } from './planned-matches';
@@ -33,12 +34,13 @@ type View = (suggestion: CarryOverSuggestion, match: string | null) => CarryOver
 
 const viewOf = ({ sessions }: StageStandings): View => {
   const docs = new Map<string, BoardDoc>(sessions.flatMap((one) => one.docs).map((doc) => [doc.id, doc]));
+  const evidence = evidenceOf(sessions);
   return ({ contestant, amount, paragraph }, match) => ({
     contestant,
     match,
     amount: numberInWords(amount.value),
     paragraph,
-    derivation: derivationView(downToEvents(amount.explain(), docs)),
+    derivation: derivationView(downToEvents(amount.explain(evidence), docs)),
   });
 };
 

@@ -13,6 +13,7 @@ import {
   numberInWords,
 } from '@app/scoring';
 import { type BoardDoc, isSecondPlay } from '../projections/boards';
+import { evidenceOf } from '../scores/contestant-scores';
 import { tablesOf } from '../scores/match-boards';
 import { teamIn } from '../scores/matches';
 import { pairMatches } from '../scores/pair-matches';
@@ -232,10 +233,11 @@ export const lineageOf = (stage: StageStandings, session: string, text: string):
   if (!scored) return err(message('lineage.no-session', { session }));
   const number = found(stage, scored, address.value);
   if (!number.ok) return number;
-  const derivation = downToEvents(number.value.number.explain(), docsOf(stage));
+  const evidence = evidenceOf(stage.sessions);
+  const derivation = downToEvents(number.value.number.explain(evidence), docsOf(stage));
   const reasons = number.value.reasons ?? [];
   const { total } = number.value;
-  const restsOn = total ? downToEvents(total.explain(), docsOf(stage)) : derivation;
+  const restsOn = total ? downToEvents(total.explain(evidence), docsOf(stage)) : derivation;
   const sources = leaves(restsOn).flatMap((leaf) => leaf.sources);
   return ok({
     address: text,

@@ -1,6 +1,6 @@
 import { notCounted, type Line, type Outcome } from '@app/scoring';
 import { type BySide, type Message, SIDES, bySide, type Earlier, revised, sameList } from '@app/bridge';
-import { lastAttempts, replacedAttempts, type BoardDoc } from '../projections/boards';
+import { isSecondPlay, replacedAttempts, type BoardDoc } from '../projections/boards';
 import { type RetainedEvent, retainedOf } from '@app/session';
 import { outcomesOf } from './side-results';
 import type { ScoringContext } from '../scoring-context';
@@ -70,6 +70,18 @@ const lineAt = (doc: BoardDoc, defined: ReturnType<typeof definedField>): Line =
   outcome: outcomesOf(doc),
 });
 
+/** The last attempt at each table, of documents in the order of tables and attempts; then second plays (15B). */
+const lastInOrder = (all: readonly BoardDoc[]): readonly BoardDoc[] => {
+  const second = all.filter(isSecondPlay);
+  const others = second.length === 0 ? all : all.filter((doc) => !isSecondPlay(doc));
+  const isLast = ({ section, table }: BoardDoc, index: number): boolean => {
+    const next = others[index + 1];
+    return next?.table !== table || next.section !== section;
+  };
+  const last = others.filter(isLast);
+  return second.length === 0 ? last : [...last, ...second];
+};
+
 /** The attempts at one board; what a table reported is taken over. */
 const attemptsAt = revised(
   (
@@ -82,7 +94,7 @@ const attemptsAt = revised(
     const board = all[0]?.board ?? 0;
     const reasonAt = takenAway(scoringContext, board);
     const defined = definedField(scoringContext, board);
-    const attempts = lastAttempts(all);
+    const attempts = lastInOrder(all);
     const docs = attempts.filter(({ table }) => reasonAt(table) === null);
     const lines = docs.map(
       (doc, index) =>
@@ -118,13 +130,19 @@ const grouped = (docs: readonly BoardDoc[], scoringContext: ScoringContext): Gro
   return new Map([...groups].map(([key, group]) => [key, sameList(scoringContext, `board ${key}`, group)]));
 };
 
-/** Whether a list has other documents of the same boards at the same tables, in the same order. */
-const isRevised = (docs: readonly BoardDoc[], earlier: readonly BoardDoc[]): boolean =>
-  docs.length === earlier.length &&
-  docs.every((doc, index) => {
+/** What is new in a list of the same boards at the same tables, in the same order; null where it is another list. */
+const newIn = (docs: readonly BoardDoc[], earlier: readonly BoardDoc[]): readonly BoardDoc[] | null => {
+  if (docs.length !== earlier.length) return null;
+  const found: BoardDoc[] = [];
+  for (let index = 0; index < docs.length; index += 1) {
+    const doc = docs[index];
     const before = earlier[index];
-    return doc === before || (doc.id === before?.id && doc.section === before.section && doc.board === before.board);
-  });
+    if (doc === before || !doc) continue;
+    if (doc.id !== before?.id || doc.section !== before.section || doc.board !== before.board) return null;
+    found.push(doc);
+  }
+  return found;
+};
 
 /** By section, or all sections in one, and by number. */
 const groupsOf = revised(
@@ -133,10 +151,10 @@ const groupsOf = revised(
     docs: readonly BoardDoc[],
     scoringContext: ScoringContext,
   ): Groups => {
-    if (!earlier || !isRevised(docs, earlier.from[0])) return grouped(docs, scoringContext);
+    const found = earlier ? newIn(docs, earlier.from[0]) : null;
+    if (!earlier || !found) return grouped(docs, scoringContext);
     const groups = new Map(earlier.made);
-    const others = docs.filter((doc, index) => doc !== earlier.from[0][index]);
-    for (const doc of others) {
+    for (const doc of found) {
       const key = keyOf(scoringContext, doc);
       groups.set(
         key,

@@ -3,6 +3,7 @@ import { type Derivation, allShares } from '@app/scoring';
 import { SCORING_FORMS } from '@app/contract';
 import { aDrawnSession } from '@app/testing';
 import type { SessionDoc } from '@app/session';
+import { evidenceOf } from './contestant-scores';
 import { scoreSession } from './scored-session';
 import { stageStandings } from './stage-standings';
 import { samples } from '../../../../test/samples';
@@ -23,7 +24,7 @@ const cited = (session: SessionDoc, docs: Parameters<typeof scoreSession>[1]): R
       ...rounds.map(({ points }) => points),
     ]),
   ];
-  return new Set(numbers.flatMap((number) => paragraphsIn(number.explain())));
+  return new Set(numbers.flatMap((number) => paragraphsIn(number.explain(evidenceOf(sessions)))));
 };
 
 it.each<[string, Pick<SessionDoc, 'laws' | 'regulations'>, RegExp]>([

@@ -1,6 +1,7 @@
+import { remembered, revised, sameList } from '@app/bridge';
 import { type ContestantEntered, isMatchForm } from '@app/contract';
 import {
-  type Derivation,
+  type Evidence,
   NO_BOARDS,
   type NumberName,
   type SessionResult,
@@ -9,18 +10,19 @@ import {
   added,
   addedUp,
   counts,
-  derived,
   named,
   numberCalled,
   playedSums,
   sharesIn,
   sumOf,
+  sumOfBoards,
 } from '@app/scoring';
-import { isInVictoryPoints } from '../scoring-context';
+import { type ScoringContext, isInVictoryPoints } from '../scoring-context';
 import { nameOfBoard } from './board-names';
 import { isHalfMatch } from './half-matches';
 import { pairMatches } from './pair-matches';
 import type { ScoredSession } from './scored-session';
+import type { Seated } from './seated';
 import { type UnplayedMatches, playedMatches } from './walk-overs';
 
 /** What a contestant has from one session, and from how many boards, or matches. */
@@ -30,37 +32,55 @@ export interface ContestantScore extends SessionResult {
   readonly matches: number | null;
 }
 
-/** What counts for a contestant from a session, board by board. */
-const explained = ({ fields }: ScoredSession, contestant: string): Derivation =>
-  added(
-    'points-of-all-boards',
-    fields
-      .flatMap(({ points }) => sharesIn(points, contestant).filter(counts))
-      .map(({ points }) => named(nameOfBoard(points.id), points.points)),
-  ).explain();
+/** What the sums of these sessions are made from: what counts for a contestant, board by board. */
+export const evidenceOf = (sessions: readonly ScoredSession[]): Evidence => ({
+  boardsOf: (session, contestant) =>
+    added(
+      'points-of-all-boards',
+      sessions
+        .filter(({ scoringContext }) => scoringContext.session.id === session)
+        .flatMap(({ fields }) => fields.flatMap(({ points }) => sharesIn(points, contestant).filter(counts)))
+        .map(({ points }) => named(nameOfBoard(points.id), points.points)),
+    ),
+});
 
 type Results = ReadonlyMap<string, ContestantScore>;
 
-/** What everybody has from a session: what was played, and artificial scores on top, which move with the others. */
-const sumsOf = ({ fields, scoringContext }: ScoredSession): ReadonlyMap<string, Sum> => {
-  const all = fields.map(({ points }) => points);
-  const sums = new Map(playedSums(all, scoringContext));
-  for (const { awarded } of all) {
-    for (const [contestant, shares] of awarded) {
+/** Artificial scores of a session, which move with the others. */
+const awardedSums = (fields: ScoredSession['fields']): ReadonlyMap<string, Sum> => {
+  const sums = new Map<string, Sum>();
+  for (const { points } of fields) {
+    for (const [contestant, shares] of points.awarded) {
       sums.set(contestant, addedUp(sums.get(contestant) ?? NO_BOARDS, sumOf(shares)));
     }
   }
   return sums;
 };
 
-/** The contestants of a session of pairs or individuals. */
-const pairsResults = (scored: ScoredSession): Results => {
-  const { session } = scored.scoringContext;
+/** The same object as long as the sum is, whatever has moved behind it. */
+const pairsResult = remembered(
+  ({ points, top, boardTop, boards }: Sum, session: string, contestant: string): ContestantScore => ({
+    session,
+    points: sumOfBoards(points, session, contestant),
+    top,
+    boardTop,
+    boards,
+    matches: null,
+  }),
+);
+
+/** The contestants of a session of pairs or individuals: what was played, and artificial scores on top. */
+const pairsResults = ({ fields, scoringContext }: ScoredSession): Results => {
+  const { id } = scoringContext.session;
+  const all = fields.map(({ points }) => points);
   const results = new Map<string, ContestantScore>();
-  for (const [contestant, { points, top, boardTop, boards }] of sumsOf(scored)) {
-    if (boards === 0) continue;
-    const traced = derived(points, () => explained(scored, contestant));
-    results.set(contestant, { session: session.id, points: traced, top, boardTop, boards, matches: null });
+  const awarded = awardedSums(fields);
+  playedSums(all, scoringContext).forEach((sum, contestant) => {
+    const own = awarded.get(contestant);
+    results.set(contestant, pairsResult(own ? addedUp(sum, own) : sum, id, contestant));
+  });
+  for (const [contestant, sum] of awarded) {
+    if (sum.boards > 0 && !results.has(contestant)) results.set(contestant, pairsResult(sum, id, contestant));
   }
   return results;
 };
@@ -150,13 +170,29 @@ export const contestantScores = (scored: ScoredSession, unplayed: UnplayedMatche
 const areIndividuals = (contestants: readonly ContestantEntered[]): boolean =>
   contestants.some(({ kind }) => kind === 'individual');
 
+type Contestants = ReadonlyMap<string, ContestantEntered | null>;
+
+const enteredOrSeated = revised(
+  (_: unknown, contexts: readonly ScoringContext[], seated: readonly Seated[]): Contestants => {
+    const entered = new Map(contexts.flatMap(({ session }) => session.contestants.map((one) => [one.contestant, one])));
+    const others = seated.flatMap((some, index) =>
+      areIndividuals(contexts[index]?.session.contestants ?? [])
+        ? []
+        : [...some.keys()].filter((one) => !entered.has(one)),
+    );
+    return new Map([...entered, ...others.sort().map((one) => [one, null] as const)]);
+  },
+);
+
 /** Everybody in the sessions of a stage, each once, as entered last; then, by name, who played without being entered. */
-export const contestantsOf = (sessions: readonly ScoredSession[]): ReadonlyMap<string, ContestantEntered | null> => {
-  const entered = new Map(
-    sessions.flatMap(({ scoringContext }) => scoringContext.session.contestants.map((one) => [one.contestant, one])),
+export const contestantsOf = (sessions: readonly ScoredSession[]): Contestants => {
+  const contexts = sessions.map(({ scoringContext }) => scoringContext);
+  const seated = sessions.map((one) => one.seated);
+  const owner = contexts[0] ?? contexts;
+  return enteredOrSeated(
+    owner,
+    'contestants',
+    sameList(owner, 'contexts', contexts),
+    sameList(owner, 'seated', seated),
   );
-  const others = sessions.flatMap(({ scoringContext, seated }) =>
-    areIndividuals(scoringContext.session.contestants) ? [] : [...seated.keys()].filter((one) => !entered.has(one)),
-  );
-  return new Map([...entered, ...others.sort().map((one) => [one, null] as const)]);
 };

@@ -40,8 +40,17 @@ export interface ScoredField extends BoardField {
 /** What everybody has from a field, as far as it counts. */
 export const countedShares = (points: FieldPoints): readonly BoardShare[] => allShares(points).filter(counts);
 
+/** The boards that somebody has something from. */
+const countedBoards = ({ played, awarded }: FieldPoints): ReadonlySet<string> => {
+  const counted = new Set<string>();
+  for (const all of [played, awarded]) {
+    for (const shares of all.values()) for (const share of shares) if (counts(share)) counted.add(share.points.id);
+  }
+  return counted;
+};
+
 const uncountedIn = ({ docs, field, attempts }: BoardField, points: FieldPoints): readonly Uncounted[] => {
-  const counted = new Set(countedShares(points).map(({ points: { id } }) => id));
+  const counted = countedBoards(points);
   const missing = new Map(field.groups.flatMap((group) => group.missing.map(({ id, why }) => [id, why])));
   return [
     ...attempts.uncounted,
@@ -72,14 +81,17 @@ const contestantsIn = ({ docs }: BoardField, whoIn: (session: string) => Playing
   };
 };
 
+const playingHere = remembered(({ session }: ScoringContext): PlayingFor => playingFor(session));
+
 /** The contestants of a field that is of one session. */
-const contestantsHere = (field: BoardField, { session }: ScoringContext): ContestantsAt => {
-  const who = playingFor(session);
+const contestantsHere = (field: BoardField, scoringContext: ScoringContext): ContestantsAt => {
+  const who = playingHere(scoringContext);
   return contestantsIn(field, () => who);
 };
 
-const rulesOf = ({ profile, reading }: ScoringContext, form: PairsForm): SessionRules =>
-  sessionRules(profile, form, reading);
+const rulesOf = remembered(({ profile, reading }: ScoringContext, form: PairsForm): SessionRules =>
+  sessionRules(profile, form, reading),
+);
 
 /** With artificial scores at their face value, whatever that is in the end: it is counted, or not, all the same. */
 const compared = remembered((field: BoardField, form: PairsForm, scoringContext: ScoringContext): ScoredField =>
@@ -91,7 +103,7 @@ const compared = remembered((field: BoardField, form: PairsForm, scoringContext:
 
 const playingIn = remembered(
   (contexts: readonly ScoringContext[]): ReadonlyMap<string, PlayingFor> =>
-    new Map(contexts.map(({ session }) => [session.id, playingFor(session)])),
+    new Map(contexts.map((context) => [context.session.id, playingHere(context)])),
 );
 
 /** The same of a field over several sessions, by the rules that the first of them has. */

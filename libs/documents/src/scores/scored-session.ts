@@ -5,7 +5,7 @@ import type { SessionDoc } from '@app/session';
 import { type ScoringContext, scoringContextOf } from '../scoring-context';
 import type { Absences } from './absences';
 import type { Annulled } from './annulled';
-import { type BoardAttempts, type Uncounted, boardAttempts } from './board-attempts';
+import { type Uncounted, boardAttempts } from './board-attempts';
 import { type ScoredField, scoredFields, settledFields, totalPointField, unscoredField } from './field-scores';
 import { type BoardField, type Fields, fieldsOf, tablesBySection } from './fields';
 import type { Gone } from './gone';
@@ -17,6 +17,7 @@ import type { SessionAtBoards } from './simultaneous';
 /** Everything that the results of a session are worth, before totals are made of it. */
 export interface ScoredSession extends Omit<Fields, 'fields'> {
   readonly scoringContext: ScoringContext;
+  /** As they were given, in any order. */
   readonly docs: readonly BoardDoc[];
   /** Who has gone, in this session or an earlier one of the stage. */
   readonly gone: readonly Gone[];
@@ -70,18 +71,6 @@ const withAbsences = (docs: readonly BoardDoc[], absent: readonly BoardDoc[]): r
   return [...docs.map((doc) => byId.get(doc.id) ?? doc), ...absent.filter(({ id }) => !known.has(id))];
 };
 
-/** The documents themselves, by board and table. */
-const inOrder = (
-  docs: readonly BoardDoc[],
-  boards: readonly BoardAttempts[],
-  absent: readonly BoardDoc[],
-): readonly BoardDoc[] => {
-  const all = new Array<BoardDoc>().concat(...boards.map((board) => board.all));
-  if (absent.length === 0) return all;
-  const known = new Map(docs.map((doc) => [doc.id, doc]));
-  return all.flatMap(({ id }) => known.get(id) ?? []);
-};
-
 /** A session with its boards, before they are compared with anything, and what its stage says of it. */
 export interface UnscoredSession extends SessionAtBoards {
   readonly inStage: SessionInStage;
@@ -111,7 +100,7 @@ export const withScores = (
   ...scores,
   scoringContext,
   gone,
-  docs: inOrder(docs, boards, absences.docs),
+  docs,
   seated: seatedIn(boards, scoringContext),
   uncounted: [
     ...absences.uncounted,

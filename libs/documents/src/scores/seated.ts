@@ -1,4 +1,4 @@
-import { SIDES, remembered, unlessChanged } from '@app/bridge';
+import { type Earlier, SIDES, remembered, revised } from '@app/bridge';
 import type { ScoringContext } from '../scoring-context';
 import type { BoardAttempts } from './board-attempts';
 
@@ -10,15 +10,23 @@ const seat = (seated: Map<string, string>, contestant: string, section: string):
   if (known === undefined || section < known) seated.set(contestant, section);
 };
 
-const saySame = (one: Seated, other: Seated): boolean =>
-  one.size === other.size && [...one].every(([contestant, section]) => other.get(contestant) === section);
+type Docs = BoardAttempts['all'];
 
-const unlessOthersSit = unlessChanged(saySame);
+const sitAsBefore = (all: Docs, before: Docs): boolean =>
+  all.length === before.length &&
+  all.every((doc, index) => {
+    const earlier = before[index];
+    return (
+      doc === earlier ||
+      (doc.section === earlier?.section && SIDES.every((side) => doc.contestants[side] === earlier.contestants[side]))
+    );
+  });
 
-const seatedAt = remembered(({ key, all }: BoardAttempts, scoringContext: ScoringContext): Seated => {
+const seatedAt = revised((earlier: Earlier<readonly [Docs], Seated> | undefined, all: Docs): Seated => {
+  if (earlier && sitAsBefore(all, earlier.from[0])) return earlier.made;
   const seated = new Map<string, string>();
   for (const { contestants, section } of all) for (const side of SIDES) seat(seated, contestants[side], section);
-  return unlessOthersSit(scoringContext, key, seated);
+  return seated;
 });
 
 const together = remembered((_: ScoringContext, ...boards: readonly Seated[]): Seated => {
@@ -29,4 +37,4 @@ const together = remembered((_: ScoringContext, ...boards: readonly Seated[]): S
 
 /** Who has sat down at any of these boards. */
 export const seatedIn = (boards: readonly BoardAttempts[], scoringContext: ScoringContext): Seated =>
-  together(scoringContext, ...boards.map((board) => seatedAt(board, scoringContext)));
+  together(scoringContext, ...boards.map(({ key, all }) => seatedAt(scoringContext, key, all)));

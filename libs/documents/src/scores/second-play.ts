@@ -11,9 +11,13 @@ export const whyCancelled = ({ adjusted }: Decided): Message =>
     paragraph: { paragraph: `L${secondPlayParagraph(adjusted?.law?.edition ?? EDITIONS[0])}` },
   });
 
+const NOBODY: readonly Seat[] = [];
+
 /** Individuals who have played the board before, beside a partner who has not. */
-const haveItBefore = ({ adjusted }: Decided): readonly Seat[] =>
-  SIDES.flatMap((side) => adjusted?.outcome?.[side].playedBefore ?? []);
+const haveItBefore = ({ adjusted }: Decided): readonly Seat[] => {
+  const outcome = adjusted?.outcome;
+  return outcome ? SIDES.flatMap((side) => outcome[side].playedBefore ?? []) : NOBODY;
+};
 
 /** Who the score of a board is for: without individuals who have played it before. */
 export const scoredAt = (doc: BoardDoc): Pick<BoardDoc, 'contestants' | 'players'> => {

@@ -20,9 +20,9 @@ const together = (scored: ScoredSession, others: readonly ScoredSession[]): Scor
   if (others.length === 0 || !isPairsForm(session.scoring)) return scored;
   const sums = new Map<string, Sum>();
   for (const one of [scored, ...others]) {
-    for (const [contestant, sum] of playedSums(pointsIn(one), one.scoringContext)) {
+    playedSums(pointsIn(one), one.scoringContext).forEach((sum, contestant) => {
       sums.set(contestant, addedUp(sums.get(contestant) ?? NO_BOARDS, sum));
-    }
+    });
   }
   const fields = settledPoints(
     pointsIn(scored),

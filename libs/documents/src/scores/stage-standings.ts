@@ -1,6 +1,7 @@
 import type { ContestantEntered } from '@app/contract';
 import {
   type Entrant,
+  type ImposedPenalty,
   type RankedStandings,
   type StandingMeasure,
   type Traced,
@@ -11,7 +12,7 @@ import {
   standings,
   notCounted,
 } from '@app/scoring';
-import type { Message, Side } from '@app/bridge';
+import { type Message, type Side, remembered } from '@app/bridge';
 import { isInVictoryPoints } from '../scoring-context';
 import { imposedPenalties, penaltiesInForce } from '../penalties/in-force';
 import { retainedOf } from '@app/session';
@@ -70,6 +71,23 @@ const carriedOver = (sessions: readonly ScoredSession[]): ReadonlyMap<string, Tr
 /** Two winners where everybody keeps a direction; a ranking for each section, or match, where the conditions say so. */
 type RankingOf = (contestant: string) => string;
 
+const NOBODY_FINED: readonly ImposedPenalty[] = [];
+
+/** A contestant that is ranked is the same object as long as everything is that its total comes from. */
+const entrantOf = remembered(
+  (
+    sessions: readonly ContestantScore[],
+    contestant: string,
+    ranking: string,
+    carryOver: Traced | null,
+    penalties: readonly ImposedPenalty[],
+  ): Entrant => ({ contestant, ranking, sessions, carryOver, penalties }),
+);
+
+const haveDirections = remembered((contestants: StageStandings['contestants']): boolean =>
+  [...contestants.values()].every((one) => one?.direction),
+);
+
 const rankingOf = (
   sessions: readonly ScoredSession[],
   contestants: StageStandings['contestants'],
@@ -92,7 +110,7 @@ const rankingOf = (
   }
   const byDirection =
     stage?.rankings === 'by-direction' ||
-    (stage?.rankings !== 'one' && contestants.size > 0 && [...contestants.values()].every((one) => one?.direction));
+    (stage?.rankings !== 'one' && contestants.size > 0 && haveDirections(contestants));
   return byDirection ? (contestant) => directionOf(contestant) ?? '' : () => '';
 };
 
@@ -115,6 +133,24 @@ const unrankedIn = (sessions: readonly ScoredSession[], { absent }: UnplayedMatc
     ]),
   ]);
 
+const NOTHING: readonly ContestantScore[] = [];
+
+/** The list itself stays the same as long as everything in it does. */
+const listed = remembered((first: ContestantScore, ...others: readonly ContestantScore[]) => [first, ...others]);
+
+const ofAllSessions = (
+  bySession: readonly ReadonlyMap<string, ContestantScore>[],
+  contestant: string,
+): readonly ContestantScore[] => {
+  const [only] = bySession;
+  if (only && bySession.length === 1) {
+    const own = only.get(contestant);
+    return own ? listed(own) : NOTHING;
+  }
+  const [first, ...others] = bySession.flatMap((session) => session.get(contestant) ?? []);
+  return first ? listed(first, ...others) : NOTHING;
+};
+
 /** What every contestant has from each session, and from all of them. */
 const resultsOf = (
   sessions: readonly ScoredSession[],
@@ -125,9 +161,8 @@ const resultsOf = (
   const [first] = sessions;
   const inMatches = first !== undefined && isInVictoryPoints(first.scoringContext);
   const bySession = inMatches ? withMatchesSatOut(sessions, played) : withBoardsSatOut(sessions, played);
-  const results = new Map<string, ContestantScore[]>();
-  for (const contestant of contestants.keys()) results.set(contestant, []);
-  for (const session of bySession) for (const [contestant, result] of session) results.get(contestant)?.push(result);
+  const results = new Map<string, readonly ContestantScore[]>();
+  for (const contestant of contestants.keys()) results.set(contestant, ofAllSessions(bySession, contestant));
   return { bySession, results };
 };
 
@@ -146,13 +181,11 @@ const entrantsOf = (
   const entrants: Entrant[] = [];
   for (const [contestant, own] of results) {
     if (own.length === 0 || unranked.has(contestant)) continue;
-    entrants.push({
-      contestant,
-      ranking: rankingFor(contestant),
-      sessions: own,
-      carryOver: carried.get(contestant) ?? null,
-      penalties: fined.flatMap(({ scoringContext }) => imposedPenalties(scoringContext.session, contestant)),
-    });
+    const penalties =
+      fined.length === 0
+        ? NOBODY_FINED
+        : fined.flatMap(({ scoringContext }) => imposedPenalties(scoringContext.session, contestant));
+    entrants.push(entrantOf(own, contestant, rankingFor(contestant), carried.get(contestant) ?? null, penalties));
   }
   return entrants;
 };

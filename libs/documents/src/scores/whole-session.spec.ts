@@ -1,17 +1,28 @@
 import { type AdjustedOutcome, type PlayedResult, SCORING_FORMS, isMatchForm } from '@app/contract';
 import { type BySide, bySide } from '@app/bridge';
-import { type Traced, allShares, derivationView, leaves, numberInWords, rational, recompute, sum } from '@app/scoring';
+import {
+  type Evidence,
+  type Traced,
+  allShares,
+  derivationView,
+  leaves,
+  numberInWords,
+  rational,
+  recompute,
+  sum,
+} from '@app/scoring';
 import { type DrawnSession, aChangedBoard, aDrawnSession, otherDecisions, withChanges } from '@app/testing';
 import fc from 'fast-check';
 import { lineageOf } from '../lineage/lineage';
 import type { BoardDoc } from '../projections/boards';
+import { evidenceOf } from './contestant-scores';
 import { scoreSession } from './scored-session';
 import { type StageStandings, stageStandings } from './stage-standings';
 import { standingsView } from './standings';
 import { samples } from '../../../../test/samples';
 
-const written = ({ explain, value }: Traced) => {
-  const derivation = explain();
+const written = ({ explain, value }: Traced, from?: Evidence) => {
+  const derivation = explain(from);
   expect(derivation.value).toEqual(value);
   return [numberInWords(value), derivationView(derivation)];
 };
@@ -21,7 +32,11 @@ const everything = (stage: StageStandings) => ({
   view: standingsView(stage),
   totals: stage.rankings.map(({ ranking, rows }) => [
     ranking,
-    ...rows.map((row) => ({ contestant: row.contestant, place: row.place, total: written(row.total) })),
+    ...rows.map((row) => ({
+      contestant: row.contestant,
+      place: row.place,
+      total: written(row.total, evidenceOf(stage.sessions)),
+    })),
   ]),
   sessions: stage.sessions.map(({ fields, matches, rounds, uncounted, docs }) => ({
     docs: docs.map(({ id }) => id).sort(),

@@ -5,12 +5,22 @@ import type { Derivation, Operation } from './derivation';
 import { type NumberName, nameOfNumber, numberCalled } from './number-names';
 
 /**
+ * Where a sum over the boards of a session is looked up when somebody asks. Such a sum stays the same object as long as
+ * its value does, though the comparisons behind it have moved; so it does not hold them.
+ */
+export interface Evidence {
+  /** What counts for a contestant in a session, board by board. */
+  readonly boardsOf: (session: string, contestant: string) => Traced;
+}
+
+/**
  * A number that can say where it comes from. A field of a thousand tables has a million comparisons, so the
- * derivation is written out only for the number that somebody asks about.
+ * derivation is written out only for the number that somebody asks about. A number of standings is asked with the
+ * evidence of its stage.
  */
 export interface Traced {
   readonly value: Rational;
-  readonly explain: () => Derivation;
+  readonly explain: (from?: Evidence) => Derivation;
 }
 
 const node = (
@@ -21,12 +31,12 @@ const node = (
   parts: readonly Traced[],
 ): Traced => ({
   value,
-  explain: () => ({
+  explain: (from) => ({
     value,
     what: nameOfNumber(what),
     how,
     paragraph,
-    parts: parts.map((part) => part.explain()),
+    parts: parts.map((part) => part.explain(from)),
     sources: [],
   }),
 });
@@ -43,19 +53,26 @@ export const given = (
 });
 
 /** A value that is known already, with the derivation to write out when asked for. */
-export const derived = (value: Rational, explain: () => Derivation): Traced => ({ value, explain });
+export const derived = (value: Rational, explain: Traced['explain']): Traced => ({ value, explain });
+
+/** A sum over the boards of a session that is known already; without evidence it cannot say what it was made from. */
+export const sumOfBoards = (value: Rational, session: string, contestant: string): Traced =>
+  derived(value, (from) => {
+    if (!from) throw new RangeError(`what session ${session} is to ${contestant} is asked without evidence`);
+    return from.boardsOf(session, contestant).explain(from);
+  });
 
 /**
  * A number without what it was made from: that is worked out again when somebody asks. For numbers that there are
  * thousands of, and few of which anybody asks about.
  */
-export const onlyItsValue = (make: () => Traced): Traced => derived(make().value, () => make().explain());
+export const onlyItsValue = (make: () => Traced): Traced => derived(make().value, (from) => make().explain(from));
 
 /** The same number under a name of its own: which board, or which match, it is of. */
 export const named = (name: Message, part: Traced): Traced => ({
   value: part.value,
-  explain: () => {
-    const derivation = part.explain();
+  explain: (from) => {
+    const derivation = part.explain(from);
     return { ...derivation, what: numberCalled('of-what', { name, what: derivation.what }) };
   },
 });

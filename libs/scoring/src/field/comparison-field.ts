@@ -1,6 +1,6 @@
-import { type Message, type Side, SIDES } from '@app/bridge';
+import { type BySide, type Message, type Side, SIDES, bySide, remembered } from '@app/bridge';
 import { componentsOf, seenFrom, whole } from './components';
-import type { Award, Component, Line, Standing } from './outcome';
+import type { Award, Component, Line, Outcome, Standing } from './outcome';
 
 /** Somebody's result among those that it is compared with. Scores are as the contestant itself sees them. */
 export interface Member {
@@ -85,6 +85,9 @@ const memberOf = (line: Line, side: Side): Member | null => {
   };
 };
 
+/** What a line is to both directions; a line is the same object as long as its table has reported nothing else. */
+const membersOf = remembered((line: Line): BySide<Member | null> => bySide((side) => memberOf(line, side)));
+
 const isTable = ({ outcome }: Line): boolean =>
   SIDES.some((side) => {
     const own = outcome[side];
@@ -107,12 +110,17 @@ const groupsOf = (
     tables?.[section] ?? lines.filter((line) => line.section === section && isTable(line)).length;
   const expected = sections.reduce((total, section) => total + count(section), 0);
   const played = new Map<string, Member[]>();
+  const uncomparable: { readonly id: string; readonly own: Outcome }[] = [];
   for (const line of lines) {
-    const member = memberOf(line, direction);
+    const member = membersOf(line)[direction];
+    if (!member) {
+      uncomparable.push({ id: line.id, own: line.outcome[direction] });
+      continue;
+    }
     const deal = dealOf(line, direction);
     const known = played.get(deal);
-    if (member && known) known.push(member);
-    else if (member) played.set(deal, [member]);
+    if (known) known.push(member);
+    else played.set(deal, [member]);
   }
   const side = direction === 'NS' ? 'N-S' : 'E-W';
   const nameOf = (deal: string): string =>
@@ -122,7 +130,7 @@ const groupsOf = (
     const alone = aloneIsAveragePlus && all.length === 1 && expected > 1 ? all : [];
     const members = alone.length > 0 ? [] : all;
     // Nobody is compared with an artificial score or a missing one: they stand once, in the first group.
-    const others = index === 0 ? lines.map((line) => ({ id: line.id, own: line.outcome[direction] })) : [];
+    const others = index === 0 ? uncomparable : [];
     return {
       name: nameOf(deal),
       direction,

@@ -129,23 +129,29 @@ export const isPairsForm = (form: string): form is PairsForm => PAIRS_FORMS.some
 export const sessionRules = (profile: ScoringProfile, form: PairsForm, reading: Reading = {}): SessionRules => {
   const others = scoringValue(profile, 'other-boards', reading);
   switch (form) {
-    case 'matchpoints':
+    case 'matchpoints': {
+      const rules = matchpointRules(profile, reading);
       return {
-        method: (field, awards) => boardMatchpoints(field, { ...matchpointRules(profile, reading), awards }),
+        method: (field, awards) => boardMatchpoints(field, { ...rules, awards }),
         levels: levelsOf(profile, 'grades-percent', reading),
         others,
       };
-    case 'cross-imps':
+    }
+    case 'cross-imps': {
+      const rules = crossImpRules(profile, reading);
       return {
-        method: (field, awards) => boardCrossImps(field, { ...crossImpRules(profile, reading), awards }),
+        method: (field, awards) => boardCrossImps(field, { ...rules, awards }),
         levels: levelsOf(profile, 'grades-imps-cross', reading),
         others,
       };
-    case 'butler':
+    }
+    case 'butler': {
+      const rules = butlerRules(profile, reading);
       return {
-        method: (field, awards) => boardButler(field, { ...butlerRules(profile, reading), awards }),
+        method: (field, awards) => boardButler(field, { ...rules, awards }),
         levels: levelsOf(profile, 'grades-imps-butler', reading),
         others,
       };
+    }
   }
 };

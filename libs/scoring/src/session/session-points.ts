@@ -1,8 +1,17 @@
 import { type Levels, faceValue } from '../artificial/awards';
 import { type ContestantAwards, type ContestantSession, type OtherBoards, settle } from '../artificial/settle';
+import { remembered } from '@app/bridge';
 import { derived, given } from '../derivation/traced';
+import { type Rational, ZERO } from '../rational';
 import type { ComparisonField } from '../field/comparison-field';
-import { type BoardMethod, type ContestantsAt, type FieldPoints, pointsAtFaceValue, withAwards } from './field-points';
+import {
+  type BoardMethod,
+  type BoardShare,
+  type ContestantsAt,
+  type FieldPoints,
+  pointsAtFaceValue,
+  withAwards,
+} from './field-points';
 import { NO_BOARDS, type Sum, playedSums } from './sums';
 
 export interface SessionRules {
@@ -12,15 +21,22 @@ export interface SessionRules {
 }
 
 /** What a contestant has from boards that were played, added up. */
-type PlayedBy = ReadonlyMap<string, Pick<Sum, 'obtained' | 'weight'>>;
+interface PlayedBy {
+  readonly get: (contestant: string) => Pick<Sum, 'obtained' | 'weight'> | undefined;
+}
+
+type Awards = ContestantSession['awards'];
+
+const awardsIn = remembered((shares: readonly BoardShare[]): Awards =>
+  shares.flatMap(({ points: { id, award, weight } }) => (award ? [{ id, award, weight }] : [])),
+);
 
 /** Artificial scores of a contestant, at their face value. */
-export const awardsOf = (contestant: string, fields: readonly FieldPoints[]): ContestantSession['awards'] =>
-  fields.flatMap(({ atFaceValue }) =>
-    (atFaceValue.get(contestant) ?? []).flatMap(({ points: { id, award, weight } }) =>
-      award ? [{ id, award, weight }] : [],
-    ),
-  );
+export const awardsOf = (contestant: string, fields: readonly FieldPoints[]): Awards =>
+  fields.flatMap(({ atFaceValue }) => {
+    const shares = atFaceValue.get(contestant);
+    return shares ? awardsIn(shares) : [];
+  });
 
 /** What a contestant has from boards that were played, each for itself. */
 export const boardByBoard = (
@@ -31,18 +47,32 @@ export const boardByBoard = (
     (played.get(contestant) ?? []).map(({ points: { id, obtained, weight } }) => ({ id, points: obtained, weight })),
   );
 
+/** What its awards are worth to a contestant, by what it has in all: as long as that is the same, so are they. */
+const worthOf = remembered(
+  (
+    obtained: Rational,
+    weight: Rational,
+    levels: Levels,
+    others: OtherBoards,
+    ...awards: Awards
+  ): ReadonlyMap<string, Rational> => {
+    const values = settle({ played: [{ points: given(obtained, 'obtained'), weight }], awards }, levels, others);
+    return new Map(awards.map(({ id, award }) => [id, values(id, award).value]));
+  },
+);
+
 /** The awards of a contestant: their values by what it has in all, and how they come about, when asked for, board by board. */
 const settledFor = (
   contestant: string,
+  awards: Awards,
   fields: readonly FieldPoints[],
   { levels, others }: SessionRules,
   playedBy: PlayedBy,
 ): ContestantAwards => {
-  const awards = awardsOf(contestant, fields);
   const { obtained, weight } = playedBy.get(contestant) ?? NO_BOARDS;
-  const values = settle({ played: [{ points: given(obtained, 'obtained'), weight }], awards }, levels, others);
+  const worth = worthOf(obtained, weight, levels, others, ...awards);
   const explained = () => settle({ played: boardByBoard(contestant, fields), awards }, levels, others);
-  return (id, award) => derived(values(id, award).value, () => explained()(id, award).explain());
+  return (id, award) => derived(worth.get(id) ?? ZERO, () => explained()(id, award).explain());
 };
 
 /** What artificial scores are worth by the other boards, to everybody who has any. */
@@ -51,8 +81,20 @@ const settled = (
   rules: SessionRules,
   playedBy: PlayedBy,
 ): ReadonlyMap<string, ContestantAwards> => {
-  const concerned = new Set(fields.flatMap(({ atFaceValue }) => [...atFaceValue.keys()]));
-  return new Map([...concerned].map((contestant) => [contestant, settledFor(contestant, fields, rules, playedBy)]));
+  const concerned = new Map<string, FieldPoints[]>();
+  for (const field of fields) {
+    for (const contestant of field.atFaceValue.keys()) {
+      const known = concerned.get(contestant);
+      if (known) known.push(field);
+      else concerned.set(contestant, [field]);
+    }
+  }
+  return new Map(
+    [...concerned].map(([contestant, own]) => [
+      contestant,
+      settledFor(contestant, awardsOf(contestant, own), fields, rules, playedBy),
+    ]),
+  );
 };
 
 /** A field scored by a method, with artificial scores at their face value. */

@@ -1,3 +1,4 @@
+import { remembered } from '@app/bridge';
 import { type Rational, compare, equal } from '../rational';
 
 /** A place by the total alone, shared by all who have the same: from the first to the last of them. */
@@ -9,16 +10,15 @@ interface PlaceByTotal<T> {
 
 const MILLION = 1_000_000n;
 
+const millionthsOf = remembered(({ num, den }: Rational): number => Number((num * MILLION) / den));
+
 /**
  * The best total first; who is tied as given. Most totals are told apart by their millionths, which are small whole
  * numbers; only those that are not are compared exactly.
  */
 const bestFirst = <T extends { readonly total: { readonly value: Rational } }>(entries: readonly T[]) =>
   entries
-    .map((entry) => {
-      const { value } = entry.total;
-      return { entry, value, millionths: Number((value.num * MILLION) / value.den) };
-    })
+    .map((entry) => ({ entry, value: entry.total.value, millionths: millionthsOf(entry.total.value) }))
     .sort((one, other) => other.millionths - one.millionths || compare(other.value, one.value));
 
 /** Places from the first, by the total. */

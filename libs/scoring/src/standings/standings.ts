@@ -86,9 +86,9 @@ const HUNDRED = rational(100);
 const inPercent = remembered((points: Rational, top: Rational): Rational => times(over(points, top), HUNDRED));
 
 const percentage = (points: Traced, top: Rational): Traced =>
-  derived(inPercent(points.value, top), () => {
+  derived(inPercent(points.value, top), (from) => {
     const share = divided('part-of-what-could-be-had', [points, given(top, 'could-be-had')]);
-    return multiplied('percent', [share, given(HUNDRED, 'hundred')]).explain();
+    return multiplied('percent', [share, given(HUNDRED, 'hundred')]).explain(from);
   });
 
 /** Penalties come off what they are meted out in (DBf 211A1): the points, after the factor for boards not played. */
@@ -123,22 +123,31 @@ const totalOf = (entrant: Entrant, most: Rational, measure: StandingMeasure): Tr
 
 type Ranked = Pick<StandingRow, 'contestant' | 'entrant' | 'total'>;
 
+const ranked = remembered((entrant: Entrant, most: Rational, measure: StandingMeasure): Ranked => ({
+  contestant: entrant.contestant,
+  entrant,
+  total: onlyItsValue(() => totalOf(entrant, most, measure)),
+}));
+
+/** A place that is told by the total alone. */
+const placed = remembered(({ contestant, entrant, total }: Ranked, first: number, last: number): StandingRow => ({
+  contestant,
+  entrant,
+  total,
+  place: first,
+  shared: last > first,
+  reasons: [],
+}));
+
 /** Ties are broken only where they have to be, so what the criteria need is not looked up for nothing. */
-const rowsOf = (ranked: readonly Ranked[], { criteria, isNeeded }: StandingRules): readonly StandingRow[] => {
-  const places = placesByTotal(ranked);
+const rowsOf = (all: readonly Ranked[], { criteria, isNeeded }: StandingRules): readonly StandingRow[] => {
+  const places = placesByTotal(all);
   if (!places.some(({ first, last }) => last > first && isNeeded(first, last))) {
-    return places.map(({ entry: { contestant, entrant, total }, first, last }) => ({
-      contestant,
-      entrant,
-      total,
-      place: first,
-      shared: last > first,
-      reasons: [],
-    }));
+    return places.map(({ entry, first, last }) => placed(entry, first, last));
   }
-  const byName = new Map(ranked.map((one) => [one.contestant, one]));
+  const byName = new Map(all.map((one) => [one.contestant, one]));
   const contestants = [...byName.keys()];
-  const placed = placings(contestants, {
+  const told = placings(contestants, {
     total: {
       name: 'total',
       paragraph: 'L78',
@@ -147,7 +156,7 @@ const rowsOf = (ranked: readonly Ranked[], { criteria, isNeeded }: StandingRules
     criteria: criteria(contestants),
     isNeeded,
   });
-  return placed.flatMap(({ entry, ...rest }) => {
+  return told.flatMap(({ entry, ...rest }) => {
     const one = byName.get(entry);
     return one ? [{ ...rest, ...one }] : [];
   });
@@ -163,11 +172,9 @@ export const standings = (entrants: readonly Entrant[], rules: StandingRules): r
   const most = measure === 'factored' ? greatestOf(scaled.map(topOf)) : ZERO;
   const byRanking = new Map<string, Ranked[]>();
   for (const entrant of scaled) {
-    const { contestant, ranking } = entrant;
-    const total = onlyItsValue(() => totalOf(entrant, most, measure));
-    const own = byRanking.get(ranking);
-    if (own) own.push({ contestant, entrant, total });
-    else byRanking.set(ranking, [{ contestant, entrant, total }]);
+    const own = byRanking.get(entrant.ranking);
+    if (own) own.push(ranked(entrant, most, measure));
+    else byRanking.set(entrant.ranking, [ranked(entrant, most, measure)]);
   }
   return [...byRanking].map(([ranking, own]) => ({ ranking, status: rules.status, rows: rowsOf(own, rules) }));
 };

@@ -60,12 +60,12 @@ const ofTable = (table: VictoryPointTable, name: Message, paragraph: string, mar
 
 const ofFormula = (scale: VictoryPointScale, margin: Traced, boards: number): Traced => {
   const value = continuousWinner(margin.value, boards);
-  return derived(value, () => ({
+  return derived(value, (from) => ({
     value,
     what: nameOfNumber('victory-points-of-the-winner'),
     how: { kind: 'formula', formula: message('formula.wbf-continuous', { boards }) },
     paragraph: scale.paragraph,
-    parts: [margin.explain()],
+    parts: [margin.explain(from)],
     sources: [],
   }));
 };
