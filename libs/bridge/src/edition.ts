@@ -6,11 +6,8 @@ export type Edition = (typeof EDITIONS)[number];
 
 export const isEdition = (text: unknown): text is Edition => EDITIONS.some((edition) => edition === text);
 
-/** The year of an edition, which is its place in their order. */
-const yearOf = (edition: string): number => Number(edition.slice('wbf-'.length));
-
-/** Whether an edition is this one or a later one. */
-export const since = (edition: Edition, first: Edition): boolean => yearOf(edition) >= yearOf(first);
+/** Whether an edition is this one or a later one: their names differ in the year alone, and so sort as the years do. */
+export const since = (edition: Edition, first: Edition): boolean => edition >= first;
 
 /**
  * What depends on the edition, named for each edition that changes it: an edition that says nothing is as its
@@ -22,8 +19,15 @@ export type FromEdition<T> = Readonly<Partial<Record<Edition, T | null>>>;
 export type InEveryEdition<T> = Readonly<Record<'wbf-2007', T> & Partial<Record<Edition, T>>>;
 
 /** The edition whose word holds in this one: itself, or the last of its predecessors that says anything. */
-export const saidIn = (edition: Edition, said: FromEdition<unknown>): Edition | undefined =>
-  (Object.keys(said) as Edition[]).filter((each) => since(edition, each)).sort((a, b) => yearOf(b) - yearOf(a))[0];
+export const saidIn = (edition: Edition, said: FromEdition<unknown>): Edition | undefined => {
+  // Asked for every rule at every act: most rules say something in the edition itself, and nothing is sorted.
+  if (edition in said) return edition;
+  let last: Edition | undefined;
+  for (const each of Object.keys(said) as Edition[]) {
+    if (since(edition, each) && (last === undefined || since(each, last))) last = each;
+  }
+  return last;
+};
 
 /** What an edition says, itself or by the last of its predecessors that says anything; undefined where there is nothing of the kind. */
 export function inEdition<T>(edition: Edition, said: InEveryEdition<T>): T;
