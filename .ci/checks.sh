@@ -5,8 +5,20 @@ failed=0
 failures=()
 times=()
 
-# Remembers how long a part took: its name, and when it began.
-took() { times+=("$(printf '%5d s  %s' "$((SECONDS - $2))" "$1")"); }
+# Remembers how long a part took: its name, and its seconds.
+took() { times+=("$(printf '%5d s  %s' "$2" "$1")"); }
+
+# Counts a check: its name, its status, and its seconds.
+counted() {
+  took "$1" "$3"
+  if [ "$2" -eq 0 ]; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    failures+=("$1")
+    return 1
+  fi
+}
 
 # Runs one check; the others go on whatever comes of it.
 check() {
@@ -14,42 +26,34 @@ check() {
   shift
   printf '\n== %s\n' "$name"
   "$@" || status=1
-  took "$name" "$began"
-  if [ "$status" -eq 0 ]; then
-    passed=$((passed + 1))
-  else
-    failed=$((failed + 1))
-    failures+=("$name")
-    return 1
-  fi
+  counted "$name" "$status" "$((SECONDS - began))"
 }
 
-# Runs checks beside each other, each a name and a command; what they print follows check by check.
-# Each uses one core: on two, the longest decides how long they take together.
+# Runs checks that each keep one core busy, as many at a time as there are cores, each a name and a command; what they
+# print follows check by check, when all have ended.
 check_together() {
-  local folder name command
-  local -A processes=()
-  local names=()
+  local folder name command status seconds cores names=()
   folder=$(mktemp -d)
+  cores=$(nproc)
   while [ $# -gt 0 ]; do
     name=$1 command=$2
     shift 2
     names+=("$name")
-    $command >"$folder/$name" 2>&1 &
-    processes[$name]=$!
+    while [ "$(jobs -rp | wc -l)" -ge "$cores" ]; do wait -n || true; done
+    {
+      SECONDS=0 status=0
+      $command || status=1
+      echo "$status $SECONDS" >"$folder/$name.status"
+    } >"$folder/$name" 2>&1 &
   done
+  wait
   for name in "${names[@]}"; do
-    check "$name" finished "${processes[$name]}" "$folder/$name"
+    printf '\n== %s\n' "$name"
+    cat "$folder/$name"
+    read -r status seconds <"$folder/$name.status" || status=1 seconds=0
+    counted "$name" "$status" "$seconds" || true
   done
   rm -rf "$folder"
-}
-
-# Waits for a process that runs beside this one, then prints what it printed; its status is that of the process.
-finished() {
-  local status=0
-  wait "$1" || status=$?
-  cat "$2"
-  return "$status"
 }
 
 # A command that runs jest; its tests count one by one. The first argument names the run. When a test fails, or jest ends
@@ -75,7 +79,7 @@ jest_tests() {
     failures+=("$name: no report")
   fi
   [ "$f" -eq 0 ] || grep --invert-match '^PASS ' "$output"
-  took "$name" "$began"
+  took "$name" "$((SECONDS - began))"
   rm -f "$report" "$output"
 }
 

@@ -26,20 +26,17 @@ copy_checkout() {
     tar --create --null --files-from=- | tar --extract --directory="$1"
 }
 
-# Tests on another release, from `npm ci` on: each release installs a SQLite driver of its own (ADR 19).
+# Fills a folder with this checkout and what it needs on another release: each installs a SQLite driver of its own (ADR 19).
+checkout_on() { copy_checkout "$2" && with_node "$1" "$2" npm ci --no-audit --no-fund; }
+
+# Tests on another release, in such a folder.
 # Without FULL what a release may change: the SQLite driver, processes and their files, HTTP and its streams.
-test_on_release() {
-  local release=$1 copy
+tests_on() {
+  local release=$1 copy=$2
   local tests=(libs/ledger/src/adapters/sqlite libs/application/src/runtime apps/cli/src/cli.spec.ts apps/cli/src/start.spec.ts
     apps/cli/src/data-at-rest.spec.ts apps/command-api apps/projector test/contract/processes test/contract/raw-http test/contract/live)
   [ -z "${FULL:-}" ] || tests=()
-  check "Node $release" install_node "$release" || return
-  copy=$(mktemp -d)
-  if copy_checkout "$copy" && check "npm ci on Node $release" with_node "$release" "$copy" npm ci --no-audit --no-fund; then
-    jest_tests "tests on Node $release" with_node "$release" "$copy" npx jest "${tests[@]}"
-    check "soak on Node $release" with_node "$release" "$copy" node dist/apps/cli/bench/soak.js
-  fi
-  rm -rf "$copy"
+  jest_tests "tests on Node $release" with_node "$release" "$copy" npx jest "${tests[@]}"
 }
 
 # The releases to test besides the machine's own.
