@@ -9,6 +9,8 @@ module.exports = {
     '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist'],
+  globalSetup: '<rootDir>/test/e2e/global-setup.ts',
+  globalTeardown: '<rootDir>/test/e2e/global-teardown.ts',
   maxWorkers: '100%',
   // As in jest.config.cjs: the bound of a test that hangs.
   testTimeout: 600_000,

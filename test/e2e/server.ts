@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -26,8 +26,27 @@ export interface Server {
   readonly token: (role: string, ...more: readonly string[]) => Promise<string>;
   /** Sends commands as the director does; throws unless every one is accepted. */
   readonly send: (...commands: readonly Sent[]) => Promise<void>;
+  /** Ends it; its folder stays. */
+  readonly end: () => Promise<void>;
+  /** Ends it, and its folder goes. */
   readonly stop: () => Promise<void>;
 }
+
+/** Where the folder with the example session is that every server begins with (`global-setup.ts`). */
+const EXAMPLE = 'LEDGER_EXAMPLE';
+
+/** Loads the example session as a server does at its first start; a folder for `startDemo` to take copies of. */
+export const makeExample = async (): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'ledger-e2e-example-'));
+  process.env[EXAMPLE] = folder;
+  const server = await startOn(folder, {}, '--demo');
+  await server.end();
+};
+
+export const removeExample = async (): Promise<void> => {
+  const example = process.env[EXAMPLE];
+  if (example !== undefined) await rm(example, { recursive: true, force: true });
+};
 
 const run = async (folder: string, args: readonly string[]): Promise<string> => {
   const options = { maxBuffer: 64 * 1024 * 1024 };
@@ -44,8 +63,11 @@ const urlIn = async (lines: AsyncIterable<string>): Promise<string> => {
 };
 
 /** @param settings environment variables beside those of the tests */
-export const startDemo = async (settings: NodeJS.ProcessEnv = {}): Promise<Server> =>
-  startOn(await mkdtemp(join(tmpdir(), 'ledger-e2e-')), settings, '--demo');
+export const startDemo = async (settings: NodeJS.ProcessEnv = {}): Promise<Server> => {
+  const [example, folder] = [process.env[EXAMPLE], await mkdtemp(join(tmpdir(), 'ledger-e2e-'))];
+  if (example !== undefined) await cp(example, folder, { recursive: true });
+  return startOn(folder, settings, '--demo');
+};
 
 /** The same on a folder that is there already, without the example session; it goes at the end as well. */
 export const startOn = async (
@@ -63,6 +85,10 @@ export const startOn = async (
   child.stdout.resume();
   const token = await run(folder, ['token', '--role', 'director']);
   const authorization = `Bearer ${token.trim()}`;
+  const end = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await exited;
+  };
   return {
     url,
     data: folder,
@@ -76,9 +102,9 @@ export const startOn = async (
       const problem = /"(code|refusal|problems)"/.test(outcomes);
       if (!response.ok || problem) throw new Error(`commands were not accepted: ${outcomes}`);
     },
+    end,
     stop: async () => {
-      child.kill('SIGTERM');
-      await exited;
+      await end();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,3 @@
+import { removeExample } from './server';
+
+export = removeExample;
