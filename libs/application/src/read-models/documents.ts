@@ -2,6 +2,7 @@ import type { Database } from '@app/ledger';
 import { type ModelBuild, positionOf, servedBuild, tableOf } from './model-versions';
 import type { AnyProjection } from './projections';
 import { lruCache } from '../runtime/lru-cache';
+import { prepared } from '../runtime/prepared';
 
 /** When a document was moved last. */
 interface Moves {
@@ -19,15 +20,16 @@ interface Stored {
 const storedIn = (db: Database, generation: ModelBuild, scope?: string): readonly Stored[] => {
   const table = tableOf(generation);
   return scope === undefined
-    ? db.prepare<[], Stored>(`SELECT key, doc FROM ${table} ORDER BY key`).all()
-    : db.prepare<[string], Stored>(`SELECT key, doc FROM ${table} WHERE scope = ? ORDER BY key`).all(scope);
+    ? prepared<[], Stored>(db, `SELECT key, doc FROM ${table} ORDER BY key`).all()
+    : prepared<[string], Stored>(db, `SELECT key, doc FROM ${table} WHERE scope = ? ORDER BY key`).all(scope);
 };
 
 /** Reads and writes the documents of one generation, by key. */
 export const documentsOf = <Doc>(db: Database, generation: ModelBuild) => {
   const table = tableOf(generation);
-  const one = db.prepare<[string], string>(`SELECT doc FROM ${table} WHERE key = ?`).pluck();
-  const put = db.prepare<[string, string, string, number, number]>(
+  const one = prepared<[string], string>(db, `SELECT doc FROM ${table} WHERE key = ?`).pluck();
+  const put = prepared<[string, string, string, number, number], unknown>(
+    db,
     `INSERT INTO ${table} (key, scope, doc, moved_at, withheld_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (key) DO UPDATE
      SET scope = excluded.scope, doc = excluded.doc, moved_at = max(moved_at, excluded.moved_at),
@@ -104,7 +106,8 @@ interface WithheldMove {
 export function* withheldMoves(db: Database, projection: AnyProjection, after: number): Generator<WithheldMove> {
   const live = servedBuild(db, projection);
   if (!live) return;
-  const read = db.prepare<[number, number], WithheldMove>(
+  const read = prepared<[number, number], WithheldMove>(
+    db,
     `SELECT key, scope, withheld_at AS position FROM ${tableOf(live)} WHERE withheld_at > ? AND withheld_at < ?
      ORDER BY withheld_at DESC LIMIT ${PAGE}`,
   );
@@ -121,8 +124,7 @@ export const movedAt = (db: Database, projection: AnyProjection): number => {
   const live = servedBuild(db, projection);
   const last =
     live &&
-    db
-      .prepare<[], number | null>(`SELECT max(moved_at) FROM ${tableOf(live)}`)
+    prepared<[], number | null>(db, `SELECT max(moved_at) FROM ${tableOf(live)}`)
       .pluck()
       .get();
   return last ?? -1;

@@ -1,5 +1,6 @@
 import type { Database } from '@app/ledger';
 import { openDatabase } from '../runtime/database';
+import { prepared } from '../runtime/prepared';
 import { READ_MODELS_FILE, tableOf } from './model-versions';
 
 /** The history that read models were made from. */
@@ -35,11 +36,12 @@ export const openReadModels = (file: string): Database => {
 
 /** The history that the models stand on; null before the first. */
 export const historyIn = (db: Database): History | null =>
-  db.prepare<[], History>('SELECT ledger, size, leaf, root_size AS rootSize, root FROM history').get() ?? null;
+  prepared<[], History>(db, 'SELECT ledger, size, leaf, root_size AS rootSize, root FROM history').get() ?? null;
 
 /** Records the history that models stand on from now on, unless it is shorter than the one recorded. */
 export const recordHistory = (db: Database, { ledger, size, leaf, rootSize, root }: History): void => {
-  db.prepare<[string | null, number, string, number, string]>(
+  prepared<[string | null, number, string, number, string], unknown>(
+    db,
     `INSERT INTO history (one, ledger, size, leaf, root_size, root) VALUES (1, ?, ?, ?, ?, ?)
      ON CONFLICT (one) DO UPDATE SET ledger = excluded.ledger, size = excluded.size, leaf = excluded.leaf,
        root_size = excluded.root_size, root = excluded.root
@@ -49,7 +51,7 @@ export const recordHistory = (db: Database, { ledger, size, leaf, rootSize, root
 
 /** How many events the furthest of the models has taken in; 0 for none. */
 export const eventsIn = (db: Database): number =>
-  db.prepare<[], number>('SELECT coalesce(max(position), -1) + 1 FROM model').pluck().get() ?? 0;
+  prepared<[], number>(db, 'SELECT coalesce(max(position), -1) + 1 FROM model').pluck().get() ?? 0;
 
 /** Drops every model: what they were made from is no longer the history of the ledger. */
 export const dropModels = (db: Database): void => {

@@ -1,6 +1,7 @@
 import type { Projection } from '@app/documents';
 import type { Database } from '@app/ledger';
 import type { Layout } from '../runtime/database';
+import { forgetPrepared, prepared } from '../runtime/prepared';
 import { problem } from '../problems/problem-reasons';
 import { ReadModelsError } from './read-models-error';
 
@@ -36,9 +37,9 @@ export const tableOf = ({ name, generation }: Named): string => `${name}_${gener
 type Versioned = Pick<ModelBuild, 'name' | 'version'>;
 
 const liveGeneration = (db: Database, name: string): ModelBuild | null =>
-  db
-    .prepare<[string], ModelBuild>('SELECT name, version, generation FROM model WHERE name = ? AND live = 1')
-    .get(name) ?? null;
+  prepared<[string], ModelBuild>(db, 'SELECT name, version, generation FROM model WHERE name = ? AND live = 1').get(
+    name,
+  ) ?? null;
 
 /**
  * The generation that queries of this program read; null before the first of its version. Throws a `ReadModelsError` where
@@ -54,12 +55,11 @@ export const servedBuild = (db: Database, { name, version }: Versioned): ModelBu
 
 /** The generations that somebody has begun and not yet finished, in this version of the model; the furthest first. */
 export const unfinishedBuilds = (db: Database, { name, version }: Versioned): readonly ModelBuild[] =>
-  db
-    .prepare<[string, number], ModelBuild>(
-      `SELECT name, version, generation FROM model WHERE name = ? AND version = ? AND live = 0
-       ORDER BY position DESC, generation DESC`,
-    )
-    .all(name, version);
+  prepared<[string, number], ModelBuild>(
+    db,
+    `SELECT name, version, generation FROM model WHERE name = ? AND version = ? AND live = 0
+     ORDER BY position DESC, generation DESC`,
+  ).all(name, version);
 
 /** Begins an empty generation beside those there are. */
 export const newBuild = (db: Database, { name, version }: Projection<unknown>): ModelBuild => {
@@ -87,17 +87,20 @@ export const newBuild = (db: Database, { name, version }: Projection<unknown>): 
 
 /** The last ledger position that is in a generation, -1 for none; null once it has been dropped. */
 export const positionOf = (db: Database, { name, generation }: Named): number | null =>
-  db
-    .prepare<[string, number], number>('SELECT position FROM model WHERE name = ? AND generation = ?')
+  prepared<[string, number], number>(db, 'SELECT position FROM model WHERE name = ? AND generation = ?')
     .pluck()
     .get(name, generation) ?? null;
 
 export const moveTo = (db: Database, { name, generation }: Named, position: number): void => {
-  db.prepare('UPDATE model SET position = ? WHERE name = ? AND generation = ?').run(position, name, generation);
+  prepared<[number, string, number], unknown>(
+    db,
+    'UPDATE model SET position = ? WHERE name = ? AND generation = ?',
+  ).run(position, name, generation);
 };
 
 /** Removes a generation with its documents. */
 export const drop = (db: Database, generation: Named): void => {
+  forgetPrepared(db);
   db.exec(`DROP TABLE ${tableOf(generation)}`);
   db.prepare('DELETE FROM model WHERE name = ? AND generation = ?').run(generation.name, generation.generation);
 };

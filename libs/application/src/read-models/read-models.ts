@@ -54,7 +54,8 @@ export const readModels = (
   const db = openReadModels(file);
   const accepted = (): readonly number[] => integrity.accepted().map(({ altered }) => altered);
   const source = { log, ledger, accepted };
-  const snapshot = <T>(reads: () => T): T => db.transaction(reads)();
+  const reading = db.transaction((reads: () => unknown) => reads());
+  const snapshot = <T>(reads: () => T): T => reading(reads) as T;
   const documents = liveDocuments(db);
   const statuses = (): readonly ModelStatus[] => projections.map((projection) => statusOf(db, projection));
   const position = (): number => Math.min(...statuses().map((model) => model.position));
