@@ -222,7 +222,10 @@ export const textsIn = (catalogue: Catalogue, setting: Setting = {}): Texts => {
     pieces,
     value,
     has: (code) => code in messages,
-    timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    // To find out the zone of the machine takes as long as to load the catalogues, and few ask.
+    get timeZone() {
+      return timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    },
     withNames: (others) => textsIn(catalogue, { ...setting, names: others }),
     at: (zone) => textsIn(catalogue, { ...setting, timeZone: zone }),
   };
