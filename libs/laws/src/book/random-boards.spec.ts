@@ -82,8 +82,9 @@ describe('random boards with irregularities, from the first call to the last tri
           if (act.type === 'JudgementMade') judgeJudgement(state, act.data);
           const card = cardOfAct(state, act);
           if (card) judgeCard(state, card);
-          expect(tableAfter(state, act)).toEqual(once.states[index + 1]);
         });
+        const again = once.acts.map((act, index) => tableAfter(once.states[index] ?? openTable(start), act));
+        expect(again).toEqual(once.states.slice(1));
         const { edition, hands, dealer } = start;
         const there = acts(openTable({ edition, dealer: leftOf(dealer), hands: turned(hands) as Deal }), steps);
         expect(there.acts).toEqual(turned(once.acts));
