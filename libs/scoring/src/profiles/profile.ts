@@ -118,6 +118,15 @@ const found = <N extends ScoringName>(
 ): ScoringParameter<ScoringValues[N]> | null =>
   byHand(profile, name, reading) ?? parameterIn(profile.tables, name, reading.on);
 
+const formulaIn = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'formula' in value ? value.formula : null;
+
+/**
+ * Conditions name a formula of scaling, and no more: that of the regulations stands with what these say of small groups.
+ */
+const namesTheSameFormula = (value: unknown, otherwise: unknown): boolean =>
+  formulaIn(value) !== null && formulaIn(value) === formulaIn(otherwise);
+
 /**
  * A value with its paragraph; null where neither the regulations nor the Laws have one. Conditions of contest go
  * before it only where a paragraph lets them, which is cited then, or where there is nothing that they would go against.
@@ -132,6 +141,7 @@ export const scoringParameter = <N extends ScoringName>(
   const parameter = found(profile, name, reading);
   const otherwise: ScoringValues[N] | undefined = reading.conditions?.[name];
   if (otherwise === undefined || parameter?.override === null) return parameter;
+  if (namesTheSameFormula(parameter?.value, otherwise)) return parameter;
   if (parameter) return { ...parameter, value: otherwise, reference: parameter.override ?? parameter.reference };
   return { value: otherwise, unit: 'word', from: null, to: null, reference: 'conditions; L78D', override: 'L78D' };
 };

@@ -166,6 +166,16 @@ describe('from a profile to the rules of a method', () => {
     it('by computer: Neuberg', () => {
       expect(group([90, 50], 7)).toEqual(['79.2', '20.8']);
     });
+
+    it('conditions that name Neuberg leave a result alone its 60 %', () => {
+      const neuberg = {
+        formula: 'neuberg',
+        shares: null,
+        tenthUpTo: null,
+        paragraph: 'conditions of contest',
+      } as const;
+      expect(group([90], 7, { conditions: { scaling: neuberg } })).toEqual(['60.0']);
+    });
   });
 
   it('a scale of victory points, or its name only', () => {
