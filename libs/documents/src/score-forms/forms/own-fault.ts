@@ -1,8 +1,8 @@
 import { type AdjustedOutcome, object, oneOf, optional, says } from '@app/contract';
-import { since, type BySide, type LawRef, bySide, err, ok, otherSide } from '@app/bridge';
+import { type BySide, type LawRef, bySide, err, ok, otherSide } from '@app/bridge';
 import { assignedOutcome, cautionsOn } from '../assigning';
 import { damage, standingsOf } from '../cautions';
-import { type FormContext, addedByRegulations, editionOf, lawIn, lawOfReference, parameterIn } from '../context';
+import { type FormContext, addedByRegulations, lawIn, lawOfReference, parameterIn } from '../context';
 import { form, noUse, problem } from '../form';
 import { JUDGED, components, offending } from '../results';
 import { lawsOfWeights } from './assigned';
@@ -12,6 +12,9 @@ const ownFault2017 = oneOf('extremely-serious-error', 'gambling');
 const ownFault2007 = oneOf('serious-error', 'wild-or-gambling');
 
 const reference = (context: FormContext): string => parameterIn(context, 'own-fault')?.reference ?? 'L12C1e';
+
+const isOfOldKind = (context: FormContext): boolean =>
+  parameterIn(context, 'own-fault')?.value === 'serious-error-or-wild-or-gambling';
 
 const laws = (context: FormContext): readonly LawRef[] => [
   lawOfReference(context, reference(context)),
@@ -32,7 +35,7 @@ export const ownFault = form({
       offending,
       fault: says(
         'what the side without fault did itself; nothing else costs it redress',
-        since(editionOf(context), 'wbf-2017') ? ownFault2017 : ownFault2007,
+        isOfOldKind(context) ? ownFault2007 : ownFault2017,
       ),
       assigned: says('J: without the infraction', components),
       expected: says('M: after the infraction, had the side gone on normally', optional(components)),
