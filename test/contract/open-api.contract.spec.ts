@@ -62,7 +62,6 @@ const cup = (): readonly Json[] => {
     told('ImposePenalty', { ...penalty, contestant: 'a', kind: 'procedural', offence: 'phone', reason: 'it rang' }),
     told('IssueWarning', { contestant: 'b', offence: 'other', paragraph: 'L90', reason: 'slow' }),
     told('SetCarryOver', { contestant: 'b', amount: '8/3', paragraph: 'DBf 207A3' }),
-    told('PublishResults', { status: 'official', at: '2026-02-01T22:00:00Z' }),
     told('ScheduleRound', {
       round: '1',
       section: 'A',
@@ -71,6 +70,10 @@ const cup = (): readonly Json[] => {
         { table: '3', NS: 'c', EW: 'd', boards: [1, 2] },
       ],
     }),
+    ...played('cup', ['1', 1], ['a', 'b'], 9),
+    ...played('cup', ['2', 1], ['b', 'a'], 7),
+    ...played('cup', ['1', 2], ['a', 'b'], 9),
+    told('PublishResults', { status: 'official', at: '2026-02-01T22:00:00Z' }),
     told('ReportMatchNotPlayed', {
       match: '1',
       contestants: ['c', 'd'],
@@ -79,9 +82,6 @@ const cup = (): readonly Json[] => {
       reason: 'nobody came',
       raisedAt: '2026-02-01T22:10:00Z',
     }),
-    ...played('cup', ['1', 1], ['a', 'b'], 9),
-    ...played('cup', ['2', 1], ['b', 'a'], 7),
-    ...played('cup', ['1', 2], ['a', 'b'], 9),
   ];
 };
 

@@ -1,7 +1,7 @@
 import type { DeadlinesAnswer, StandingsAnswer, Whole } from '@app/contract';
 import request from 'supertest';
 import { executeAll } from '@app/application';
-import { type Json, DIRECTOR, envelopes, toBoard, toSession } from './support/commands';
+import { type Json, DIRECTOR, envelopes, openBoard, toBoard, toSession } from './support/commands';
 import { played, sessionOf } from './support/results';
 import { type TestServer, startServer, until } from './support/server';
 
@@ -185,6 +185,17 @@ describe('what is done after results were put up', () => {
       expect(await outcomeOf(command({}))).toMatchObject({ ok: false, code });
       expect(await outcomeOf(command({ raisedAt: at('23:30') }))).toMatchObject({ ok: false, code: 'ChangeTooLate' });
     }
+    // At the third table the board was played, but its result was not entered.
+    const third = { session, table: '3', board: 1 };
+    await server.given(openBoard({ ...third, data: { section: 'A', dealer: 'N', contestants: { NS: '1', EW: '4' } } }));
+    const slip = (taken: object): Json => toBoard('EnterResult', { result: null, source: 'slip', ...taken }, third);
+    expect(await outcomeOf(slip({}))).toMatchObject({ ok: false, code: 'MomentMissing' });
+    expect(await outcomeOf(slip({ raisedAt: at('23:30') }))).toMatchObject({ ok: false, code: 'ChangeTooLate' });
+    const agreed = { consent: ['director', 'organiser'], beyondDoubt: true };
+    expect(await outcomeOf(slip({ raisedAt: at('23:30'), ...agreed }))).toMatchObject({
+      ok: true,
+      events: [{ type: 'ResultEntered', data: { inTimeBy: 'DBf X79B2' } }],
+    });
     const exception = { exception: 'the organiser has decided it' };
     const [transfer] = all.slice(-1);
     expect(transfer && (await outcomeOf(transfer[0](exception)))).toMatchObject({

@@ -7,6 +7,7 @@ import {
   sessionStream,
 } from '@app/contract';
 import { MOVING_COMMANDS } from './deadlines/after-publication';
+import { retainedOf } from './session/retained';
 import type { Session } from './session/fold';
 import { type OtherStreams, type StreamState, NO_STREAMS, sessionIn } from './stream';
 
@@ -26,20 +27,24 @@ const LOOK_AT_SESSION: readonly BoardCommandType[] = [
   'AssignScore',
   'AwardArtificialScore',
   'TransferTricks',
+  'AgreeResult',
+  'EnterResult',
+  'ReportNotPlayed',
 ];
 
-/** Commands that go by periods, which another session of the contest may end. */
+/** Commands that look at the other sessions of the contest, whatever has been put up. */
 const LOOK_AT_CONTEST: readonly string[] = [
   'GiveRuling',
   'ReverseDecision',
   'CorrectScore',
   'SetDeadline',
   'PublishResults',
-  ...MOVING_COMMANDS,
+  'SetCarryOver',
 ];
 
-/** Whether a command is decided with what other sessions of its contest have come to. */
-export const goesByPeriods = ({ command }: Command): boolean => LOOK_AT_CONTEST.includes(command.type);
+/** Whether a command may be decided with what other sessions of its contest have come to. */
+export const goesByPeriods = ({ command }: Command): boolean =>
+  LOOK_AT_CONTEST.includes(command.type) || MOVING_COMMANDS.includes(command.type);
 
 const appealedIn = (commands: readonly AppealCommand[]) => commands.find((one) => one.type === 'LodgeAppeal')?.data;
 
@@ -72,13 +77,21 @@ const sessionAround = (commands: readonly Command[], own: StreamState, others: O
 };
 
 /**
- * The contest whose sessions are to be looked up, because commands to one stream go by periods; null where none is, or
- * while the session that says so is not loaded.
+ * The contest whose sessions are to be looked up, because commands to one stream go by periods, which another session may
+ * end; what moves a number does so once results have been put up. Null where none is, or while the session that says so
+ * is not loaded.
  */
-export const requiredContest = (commands: readonly Command[], own: StreamState, others: OtherStreams): string | null =>
-  commands.some(({ to, command }) => to === 'appeal' || LOOK_AT_CONTEST.includes(command.type))
-    ? (sessionAround(commands, own, others)?.opened?.contest?.contest ?? null)
-    : null;
+export const requiredContest = (
+  commands: readonly Command[],
+  own: StreamState,
+  others: OtherStreams,
+): string | null => {
+  const session = sessionAround(commands, own, others);
+  const isPublished = session !== null && retainedOf(session, 'ResultsPublished').length > 0;
+  const looks = ({ to, command: { type } }: Command): boolean =>
+    to === 'appeal' || LOOK_AT_CONTEST.includes(type) || (isPublished && MOVING_COMMANDS.includes(type));
+  return commands.some(looks) ? (session?.opened?.contest?.contest ?? null) : null;
+};
 
 /** The session whose appeals are to be looked up: results are called final, and none may be pending. Null where none is. */
 export const requiredAppeals = (commands: readonly Command[], own: StreamState): string | null =>

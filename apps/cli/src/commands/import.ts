@@ -1,4 +1,4 @@
-import { type Role, type ScoringForm, ROLES, SCORING_FORMS, anId, conforms } from '@app/contract';
+import { type Role, type ScoringForm, ROLES, SCORING_FORMS, anId, anInstant, conforms } from '@app/contract';
 import { REGULATIONS, isEdition, isRegulations } from '@app/bridge';
 import { UsageError } from '../failure';
 import type { Command } from 'commander';
@@ -27,6 +27,8 @@ interface Options extends PlaceOptions, LanguageOption {
   readonly names?: string;
   readonly role?: string;
   readonly limit?: string;
+  readonly raisedAt?: string;
+  readonly exception?: string;
   readonly strict?: boolean;
   readonly json?: boolean;
 }
@@ -56,6 +58,17 @@ const limitOf = ({ limit }: Options): number => {
 
 const isScoring = (text: string): text is ScoringForm => SCORING_FORMS.some((form) => form === text);
 
+/** What is recorded with results that come in after official ones; nothing where neither is said. */
+const lateOf = ({ raisedAt, exception }: Options): Pick<ImportOptions, 'late'> => {
+  if (raisedAt !== undefined && !conforms(anInstant, raisedAt)) {
+    throw new UsageError(commandText('bad-instant', { text: raisedAt }));
+  }
+  if (raisedAt === undefined && exception === undefined) return {};
+  return {
+    late: { ...(raisedAt === undefined ? {} : { raisedAt }), ...(exception === undefined ? {} : { exception }) },
+  };
+};
+
 const importOptions = (options: Options): ImportOptions => {
   const { session, laws, regulations, scoring, strict } = options;
   if (session === undefined) throw new UsageError(commandText('which-session'));
@@ -71,6 +84,7 @@ const importOptions = (options: Options): ImportOptions => {
     ...(laws === undefined ? {} : { laws }),
     ...(regulations === undefined ? {} : { regulations }),
     ...(scoring === undefined ? {} : { scoring }),
+    ...lateOf(options),
     strict: strict === true,
   };
 };
@@ -134,6 +148,8 @@ export const addImport = (program: Command): void => {
     .option('--session-of-stage <number>', 'which session of the stage (1)')
     .option('--names <file>', 'JSON of ids and names, for the directory')
     .option('--role <role>', 'in whose role NDJSON speaks: director, where it has judgements (scorer)')
+    .option('--raised-at <t>', 'when results came up that are missing in official ones')
+    .option('--exception <text>', 'why they are taken although no period lets it: it stays on record')
     .option('--limit <MB>', 'the largest file that is taken, in megabytes (IMPORT_LIMIT_MB, 64)')
     .option('--strict', 'refuse PBN records that depart from the standard or contradict themselves')
     .option('--json', 'print one JSON document')

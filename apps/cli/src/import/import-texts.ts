@@ -2,6 +2,7 @@ import { type Message, type Param, message } from '@app/bridge';
 
 /** What `ledger import` says around what is read and planned, with the parameters of each text. */
 const TEXTS = {
+  'bad-instant': ['text'],
   'bad-session-id': ['text'],
   folded: ['more', 'records', 'said'],
   'in-board': ['board', 'room'],

@@ -3347,6 +3347,19 @@ export interface components {
             /** @description The round from which on. */
             readonly from: string;
             readonly reason: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly WithdrawContestantBody: {
             readonly contestant: string;
@@ -3355,6 +3368,19 @@ export interface components {
             readonly reason: string;
             /** @description It could not help it (DBf 244A). */
             readonly excusable?: boolean;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly StartRoundBody: {
             readonly round: string;
@@ -3738,6 +3764,19 @@ export interface components {
         readonly AgreeResultBody: {
             /** @description Null when all passed. */
             readonly result: components["schemas"]["PlayedResult"] | null;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         /** @enum {string} */
         readonly Card: "SA" | "SK" | "SQ" | "SJ" | "ST" | "S9" | "S8" | "S7" | "S6" | "S5" | "S4" | "S3" | "S2" | "HA" | "HK" | "HQ" | "HJ" | "HT" | "H9" | "H8" | "H7" | "H6" | "H5" | "H4" | "H3" | "H2" | "DA" | "DK" | "DQ" | "DJ" | "DT" | "D9" | "D8" | "D7" | "D6" | "D5" | "D4" | "D3" | "D2" | "CA" | "CK" | "CQ" | "CJ" | "CT" | "C9" | "C8" | "C7" | "C6" | "C5" | "C4" | "C3" | "C2";
@@ -3747,9 +3786,35 @@ export interface components {
             readonly lead?: components["schemas"]["Card"];
             /** @description Where it comes from: a score slip, a tablet. */
             readonly source: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly ReportNotPlayedBody: {
             readonly reason: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
         };
         readonly AwardArtificialScoreBody: {
             readonly percent?: {
@@ -4975,6 +5040,21 @@ export interface components {
                 /** @description The round from which on. */
                 readonly from: string;
                 readonly reason: string;
+                /**
+                 * Format: date-time
+                 * @description When it came up. It has to be said once the results are official: periods go by that.
+                 */
+                readonly raisedAt?: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+                readonly consent?: readonly ("director" | "organiser")[];
+                /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+                readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
+                /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                readonly inTimeBy?: string;
             };
         } | {
             /** @constant */
@@ -4988,6 +5068,21 @@ export interface components {
                 readonly reason: string;
                 /** @description It could not help it (DBf 244A). */
                 readonly excusable?: boolean;
+                /**
+                 * Format: date-time
+                 * @description When it came up. It has to be said once the results are official: periods go by that.
+                 */
+                readonly raisedAt?: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+                readonly consent?: readonly ("director" | "organiser")[];
+                /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+                readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
+                /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                readonly inTimeBy?: string;
             };
         } | {
             /** @constant */
@@ -5857,6 +5952,21 @@ export interface components {
             readonly kind: "agreed";
             /** @description Null when all passed. */
             readonly result: components["schemas"]["PlayedResult"] | null;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
+            /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+            readonly inTimeBy?: string;
         } | {
             /** @constant */
             readonly kind: "entered";
@@ -5865,10 +5975,40 @@ export interface components {
             readonly lead?: components["schemas"]["Card"];
             /** @description Where it comes from: a score slip, a tablet. */
             readonly source: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
+            /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+            readonly inTimeBy?: string;
         } | {
             /** @constant */
             readonly kind: "not-played";
             readonly reason: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
+            /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+            readonly inTimeBy?: string;
         };
         readonly AdjustedScore: {
             /** @enum {string} */

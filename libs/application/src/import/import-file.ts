@@ -169,7 +169,7 @@ export const importFile = async (
   const executor: Executor = { log, now: () => new Date(), vault, loadState: streamStates(log) };
   const when = read.date === null ? new Date(0) : new Date(`${read.date}T12:00:00Z`);
   const importId = derivedId(when, 'import', options.session, sha256);
-  const from = { id: importId, session: options.session, file: name, when };
+  const from = { id: importId, session: options.session, file: name, when, late: options.late ?? null };
   const fileRefused = reader.wholeFile() && plan.planned + plan.refused === 0;
   const worthStoring = !fileRefused && plan.planned + plan.session.length > 0;
   checkUnchanged();

@@ -4,6 +4,7 @@ import { importMessage, scoringForm } from '@app/formats';
 import { canonicalJson } from '@app/ledger';
 import { SaidError } from '@app/messages';
 import type { Session } from '@app/session';
+import type { Late } from './store';
 
 export interface ImportOptions {
   readonly session: string;
@@ -14,6 +15,8 @@ export interface ImportOptions {
   /** The conditions of contest that a new session is opened with, and of which contest it is a part. */
   readonly conditions?: Conditions;
   readonly contest?: NonNullable<SessionOpened['contest']>;
+  /** What is recorded with results that the ledger takes only so, because others are official already. */
+  readonly late?: Late;
   readonly strict: boolean;
 }
 

@@ -1,5 +1,12 @@
-import { type Actor, type Command, streamOf } from '@app/contract';
-import { type ReportItem, type Say, type StorableBoard, type StreamedPlan, importMessage } from '@app/formats';
+import { type Actor, type BoardCommand, type Command, streamOf } from '@app/contract';
+import {
+  type PlannedCommand,
+  type ReportItem,
+  type Say,
+  type StorableBoard,
+  type StreamedPlan,
+  importMessage,
+} from '@app/formats';
 import { canonicalJson, derivedId } from '@app/ledger';
 import { type Executor, type Sourced, executeOnStream } from '../execute/execute';
 import type { Outcome } from '../execute/outcome';
@@ -49,13 +56,34 @@ interface BoardStored extends Stored {
 
 export const NOTHING_STORED: Stored = { taken: 0, already: 0, refused: 0, events: 0, sessionRefused: false };
 
+/** When results that come in after official ones came up, or why they are taken although no period lets them. */
+export interface Late {
+  readonly raisedAt?: string;
+  readonly exception?: string;
+}
+
 /** One import: when its file says it was played, how the ledger names the file, what ties its events together. */
 interface Import {
   readonly id: string;
   readonly session: string;
   readonly file: string;
   readonly when: Date;
+  readonly late: Late | null;
 }
+
+/** Commands of files that move a number. */
+const RESULTS: readonly BoardCommand['type'][] = [
+  'AgreeResult',
+  'EnterResult',
+  'ReportNotPlayed',
+  'AwardArtificialScore',
+];
+
+const withLate = (planned: PlannedCommand, late: Late): PlannedCommand => {
+  const { command, line } = planned;
+  if (!RESULTS.includes(command.type)) return planned;
+  return { line, command: { type: command.type, data: { ...command.data, ...late } } as BoardCommand };
+};
 
 const written = (outcomes: readonly Outcome[]): number =>
   outcomes.reduce((sum, outcome) => sum + (outcome.ok && !outcome.repeated ? outcome.events.length : 0), 0);
@@ -63,13 +91,18 @@ const written = (outcomes: readonly Outcome[]): number =>
 const storeBoard = async (
   executor: Executor,
   { address, commands, record }: StorableBoard,
-  { id, file, when }: Import,
+  { id, file, when, late }: Import,
 ): Promise<BoardStored> => {
-  const envelopes = commands.map(({ command, line }, nth) =>
-    sourced({ to: 'board', address, command }, nth, when, `${file}:${line}`),
-  );
-  const origin = { actor: IMPORTER, correlationId: id };
-  const outcomes = await executeOnStream(executor, envelopes, origin, 'all-or-none');
+  const give = (all: readonly PlannedCommand[]): Promise<readonly Outcome[]> =>
+    executeOnStream(
+      executor,
+      all.map(({ command, line }, nth) => sourced({ to: 'board', address, command }, nth, when, `${file}:${line}`)),
+      { actor: IMPORTER, correlationId: id },
+      'all-or-none',
+    );
+  const inTime = await give(commands);
+  // What needs neither the moment nor an exception is recorded without, as it was by an import before.
+  const outcomes = late && refusal(inTime) ? await give(commands.map((planned) => withLate(planned, late))) : inTime;
   const refused = refusal(outcomes);
   if (refused) {
     const at = { line: record.line, record: record.record, board: String(address.board), room: null };

@@ -193,9 +193,9 @@ export const BOARD_COMMANDS = {
     reason: text(),
   }),
 
-  AgreeResult: BOARD_EVENTS.ResultAgreed,
-  EnterResult: BOARD_EVENTS.ResultEntered,
-  ReportNotPlayed: BOARD_EVENTS.BoardNotPlayed,
+  AgreeResult: object(without(BOARD_EVENTS.ResultAgreed.properties, 'inTimeBy')),
+  EnterResult: object(without(BOARD_EVENTS.ResultEntered.properties, 'inTimeBy')),
+  ReportNotPlayed: object(without(BOARD_EVENTS.BoardNotPlayed.properties, 'inTimeBy')),
   /** Either percentages, or grades that follow the contestants' other boards. */
   AwardArtificialScore: object({
     percent: optional(fullRecord(SIDES, whole(0, 100))),

@@ -65,14 +65,15 @@ export const BOARD_EVENTS = {
   ...CLAIM_EVENTS,
 
   /** The table agrees on the result of what it played; null when all passed. */
-  ResultAgreed: object({ result: says('Null when all passed.', nullable(aPlayedResult)) }),
+  ResultAgreed: object({ result: says('Null when all passed.', nullable(aPlayedResult)), ...TIMELINESS }),
   /** A result taken from a score slip, a tablet or a file, without the play; null when all passed. */
   ResultEntered: object({
     result: says('Null when all passed.', nullable(aPlayedResult)),
     lead: optional(aCard),
     source: says('Where it comes from: a score slip, a tablet.', text(200)),
+    ...TIMELINESS,
   }),
-  BoardNotPlayed: object({ reason: text() }),
+  BoardNotPlayed: object({ reason: text(), ...TIMELINESS }),
 
   ...CLOSING_EVENTS,
   ...RULING_EVENTS,

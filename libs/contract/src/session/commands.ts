@@ -15,8 +15,8 @@ export const SESSION_COMMANDS = {
   SetDeals: SESSION_EVENTS.DealsSet,
   DeclareLineUp: SESSION_EVENTS.LineUpDeclared,
   SubstitutePlayer: SESSION_EVENTS.PlayerSubstituted,
-  ReplaceContestant: SESSION_EVENTS.ContestantReplaced,
-  WithdrawContestant: SESSION_EVENTS.ContestantWithdrawn,
+  ReplaceContestant: object(without(SESSION_EVENTS.ContestantReplaced.properties, 'inTimeBy')),
+  WithdrawContestant: object(without(SESSION_EVENTS.ContestantWithdrawn.properties, 'inTimeBy')),
 
   StartRound: SESSION_EVENTS.RoundStarted,
   /** `EndRound` is said of a board at its table (69A). */

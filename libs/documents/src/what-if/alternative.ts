@@ -76,7 +76,10 @@ const beginning = (real: readonly PlacedEvent[], { from, without }: Alternative)
   return act < 0 ? real.length : act;
 };
 
-/** A supposition says nothing of when it came up: where that has to be said, it is an exception. */
+/**
+ * A supposition says nothing of when it came up, nor do facts of records before that had to be said: where it has to be,
+ * it is an exception.
+ */
 const supposed = (simulation: Simulation, command: Command): Decision<DomainEvent> => {
   const decision = decidedIn(simulation, command, TRYING);
   if (decision.ok || decision.refusal.code !== 'MomentMissing') return decision;
@@ -162,7 +165,7 @@ export const onAnotherCourse = (simulation: Simulation, stream: string, alternat
       continue;
     }
     const command = asCommand(anew, stateIn(so, stream));
-    const decision = command && decidedIn(so, command, TRYING);
+    const decision = command && supposed(so, command);
     if (decision?.ok === false) {
       const { code, message: why } = decision.refusal;
       drop(event, message('left-out.refused', { code, why }));

@@ -35,10 +35,15 @@ const BY_ANOTHER_SCHEMA: Readonly<Record<string, BoardCommand['type']>> = {
   ReviewClosed: 'CloseReview',
   RemarkMade: 'NoteRemark',
   StatementTaken: 'TakeStatement',
+  ResultAgreed: 'AgreeResult',
+  ResultEntered: 'EnterResult',
+  BoardNotPlayed: 'ReportNotPlayed',
 };
 
 /** Events of a session that say more than their command: what the decider has added is found anew. */
 const SESSION_BY_ANOTHER_SCHEMA: Readonly<Record<string, SessionCommand['type']>> = {
+  ContestantReplaced: 'ReplaceContestant',
+  ContestantWithdrawn: 'WithdrawContestant',
   ConditionsChanged: 'ChangeConditions',
   FieldDefined: 'DefineField',
   BoardWithdrawn: 'WithdrawBoard',
@@ -85,7 +90,7 @@ const boardCommand = ({ type, data }: StoredEvent): BoardCommand | null => {
     return { type: 'Judge', data: given };
   }
   const command = TO_BOARD.get(type);
-  return command === undefined ? null : ({ type: command, data } as BoardCommand);
+  return command === undefined ? null : ({ type: command, data: withoutAdded(data as object) } as BoardCommand);
 };
 
 /**

@@ -2,6 +2,7 @@ export { comparableBoard, compareBoards, compareWithFile } from './compare';
 export type { ComparableBoard, Comparison } from './compare';
 export { slug } from './naming';
 export type { Naming } from './naming';
+export type { PlannedCommand } from './board-commands';
 export { overviewOf } from './overview';
 export { planImport, planRecords } from './plan';
 export type { StreamedPlan } from './plan';

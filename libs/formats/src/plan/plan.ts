@@ -83,6 +83,15 @@ const rehearsedSession = (
   return { session, events };
 };
 
+/**
+ * The session of a rehearsal. Periods are judged when a record is stored, with the other sessions that may end them, and
+ * not of what has been stored before.
+ */
+const asUnpublished = (session: Session): Session => ({
+  ...session,
+  kept: session.kept.filter(({ type }) => type !== 'ResultsPublished'),
+});
+
 /** The number of an attempt has four digits: an event with more could not be read again. */
 const MOST_ATTEMPTS = 9999;
 
@@ -140,7 +149,7 @@ export const planRecords = (
 
   const { scoring, assumption } = scoringOf(file, options.scoring ?? existing.opened?.scoring, teamsMeet);
   const settings = { ...options, scoring, existing };
-  const { session: opened } = rehearsedSession(sessionCommands(file, everybody, settings), existing);
+  const { session: opened } = rehearsedSession(sessionCommands(file, everybody, settings), asUnpublished(existing));
   const wholeFile = { line: 1, record: null, board: null, room: null };
   if (assumption) say({ kind: 'assumption', ...wholeFile, ...assumption });
   if (file.scoring !== null && file.scoring !== scoring) {

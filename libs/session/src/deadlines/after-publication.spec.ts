@@ -1,7 +1,9 @@
-import type { SessionCommand, SessionEvent } from '@app/contract';
+import type { BoardCommand, BoardEvent, SessionCommand, SessionEvent } from '@app/contract';
 import { inEnglish } from '@app/messages';
-import { foldSession, given, givenSession, givenStreams, opened, sessionDoc } from '@app/testing';
+import { calls, foldSession, given, givenSession, givenStreams, opened, sessionDoc } from '@app/testing';
 import { sessionEventInWords } from '../session/event-messages';
+import { decideBoard } from '../board/decide';
+import { foldBoard } from '../board/fold';
 import { decideSession } from '../session/decide';
 
 /** On the first of February 2013, in Danish time, where no other day is named. */
@@ -228,6 +230,93 @@ describe('on a board', () => {
           law: { edition: 'wbf-2017', authority: 'WBF', paragraph: '12C2' },
         },
       });
+  });
+});
+
+describe('a result that comes in when results are official', () => {
+  const sure = { consent: ['organiser'], beyondDoubt: true };
+  const RESULTS: readonly [BoardCommand['type'], object, readonly BoardEvent[]][] = [
+    ['EnterResult', { result: null, source: 'slip' }, []],
+    ['ReportNotPlayed', { reason: 'no time' }, []],
+    ['AgreeResult', { result: null }, calls('N:- E:- S:- W:-')],
+  ];
+  /** What becomes of it, in a session with this history, at a table of the first round. */
+  const entered = (
+    history: readonly SessionEvent[],
+    taken: Taken = {},
+    [type, data, before]: (typeof RESULTS)[number] = RESULTS[0] ?? ['EnterResult', {}, []],
+  ): string => {
+    const board = foldBoard([opened({ round: 'r1' }), ...before]);
+    const command = { type, data: { ...data, ...taken } } as BoardCommand;
+    const decision = decideBoard(
+      command,
+      board,
+      { session: 's', table: '1', board: 1, attempt: 1 },
+      foldSession(history),
+    );
+    if (!decision.ok) return decision.refusal.code;
+    const { inTimeBy, exception } = decision.events[0]?.data as { inTimeBy?: string; exception?: string };
+    return exception === undefined ? (inTimeBy ?? 'free') : `exception: ${exception}`;
+  };
+
+  it.each(RESULTS)('%s is an error of the entry: within the period, or by an exception', (...result) => {
+    expect(entered(official().slice(0, -1), {}, result)).toBe('free');
+    expect(entered(official(), {}, result)).toBe('MomentMissing');
+    expect(entered(official(), { raisedAt: at('22:30') }, result)).toBe('L79C1');
+    expect(entered(official(), { raisedAt: at('22:31') }, result)).toBe('ChangeTooLate');
+    expect(entered(official(), { exception: 'found in the bag' }, result)).toBe('exception: found in the bag');
+  });
+
+  it('comes later with the consent that 79C2 and DBf X79B2 ask for', () => {
+    expect(entered(official(), { raisedAt: at('23:00'), ...sure })).toBe('L79C2');
+    expect(entered(official(W2007), { raisedAt: at('23:00'), ...sure })).toBe('ChangeTooLate');
+    const both = { consent: ['director', 'organiser'], beyondDoubt: true };
+    expect(entered(official(DBF), { raisedAt: at('22:00', '08'), ...both })).toBe('DBf X79B2');
+    expect(entered(official(DBF), { raisedAt: at('22:01', '08'), ...both })).toBe('ChangeTooLate');
+  });
+
+  it('is no error where the round was played when they had been put up (DBf 212A2a)', () => {
+    const started = (time: string): SessionEvent => ({ type: 'RoundStarted', data: { round: 'r1', at: at(time) } });
+    const running = official().filter(({ type }) => type !== 'RoundEnded');
+    expect(entered([...running, started('22:10')])).toBe('free');
+    expect(entered([...running, started('19:00')])).toBe('MomentMissing');
+    const planned = (day: string): readonly SessionEvent[] =>
+      running.map((event) =>
+        event.type === 'RoundScheduled'
+          ? { ...event, data: { ...event.data, planned: { start: at('19:00', day) } } }
+          : event,
+      );
+    expect(entered(planned('05'))).toBe('free');
+    expect(entered(planned('01'))).toBe('MomentMissing');
+    // It was played before its time: what is on record of it comes before the plan.
+    expect(entered([...planned('05'), started('19:00')])).toBe('MomentMissing');
+  });
+
+  it('goes by the results of its own round where those alone were put up', () => {
+    const put = (round: string): SessionEvent => ({
+      type: 'ResultsPublished',
+      data: { status: 'official', at: at('22:00'), round },
+    });
+    const before = official().slice(0, -1);
+    expect(entered([...before, put('r1')])).toBe('MomentMissing');
+    expect(entered([...before, put('r2')])).toBe('free');
+  });
+});
+
+describe('who leaves, and who takes their place', () => {
+  const started = (round: string, time: string): SessionEvent => ({
+    type: 'RoundStarted',
+    data: { round, at: at(time) },
+  });
+  it.each([
+    ['WithdrawContestant', { contestant: '1', from: 'r1', reason: 'ill' }],
+    ['ReplaceContestant', { contestant: '1', by: '2', from: 'r1', reason: 'ill' }],
+  ] as const)('%s goes by the periods, but from a round that is still to be played', (type, data) => {
+    expect(outcome(official().slice(0, -1), command(type, data))).toBe('free');
+    expect(outcome(official(), command(type, data))).toBe('MomentMissing');
+    expect(outcome(official(), command(type, data, { raisedAt: at('22:20') }))).toBe('L92B');
+    expect(outcome(official(), command(type, data, { raisedAt: at('22:31') }))).toBe('ChangeTooLate');
+    expect(outcome([...official(), started('r1', '22:40')], command(type, data))).toBe('free');
   });
 });
 

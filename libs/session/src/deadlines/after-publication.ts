@@ -9,6 +9,7 @@ import { type Contest, laterStageHasBegun } from './contest';
 import { correctionAllowed, tooLateToCorrect } from './correction';
 import { type Deadline, compareInstants, isOpen } from './deadline';
 import { deadlinesOf, periodsOf } from './deadlines';
+import { roundsBySection } from './timetable';
 
 /** When a change of scores was taken up, who agrees to it, and why it is made although no period lets it. */
 export interface TakenUp {
@@ -27,6 +28,8 @@ interface Moves {
   readonly as: 'decision' | 'correction';
   /** It may be about a player who was not allowed to play, for which there is a longer time (DBf X79B3, X92A4). */
   readonly illegalPlayer?: true;
+  /** It tells what came of the play of a round: what was played later is no change of results that were put up before. */
+  readonly ofPlay?: true;
 }
 
 /**
@@ -41,7 +44,13 @@ const MOVES: Partial<Readonly<Record<BoardCommandType | SessionCommandType, Move
   VaryPenalty: { as: 'decision' },
   RescindPenalty: { as: 'decision' },
   DisqualifyContestant: { as: 'decision', illegalPlayer: true },
-  ReportMatchNotPlayed: { as: 'correction', illegalPlayer: true },
+  ReportMatchNotPlayed: { as: 'correction', illegalPlayer: true, ofPlay: true },
+  // A result that was not entered is an error of the entry, as one that was entered wrong (79C1).
+  AgreeResult: { as: 'correction', ofPlay: true },
+  EnterResult: { as: 'correction', ofPlay: true },
+  ReportNotPlayed: { as: 'correction', ofPlay: true },
+  WithdrawContestant: { as: 'decision', ofPlay: true },
+  ReplaceContestant: { as: 'decision', ofPlay: true },
   DefineField: { as: 'correction' },
   WithdrawBoard: { as: 'correction' },
   ChangeConditions: { as: 'correction' },
@@ -65,6 +74,13 @@ export const officialSince = ({ session, round }: Omit<Place, 'contest'>): strin
   retainedOf(session, 'ResultsPublished').find(
     ({ data }) => data.status !== 'provisional' && (data.round === undefined || data.round === round),
   )?.data.at ?? null;
+
+/** Whether the round of the place was begun only when these results had been put up, or is planned for later. */
+const isPlayedAfter = ({ session, round }: Place, published: string): boolean => {
+  const part = [...roundsBySection(session).values()].flat().find((one) => one.round === round);
+  const start = part && (part.started?.at ?? part.planned?.start);
+  return start !== undefined && compareInstants(start, published) > 0;
+};
 
 const isForAll = ({ only, needs }: Deadline): boolean => only === null && needs === null;
 
@@ -132,6 +148,7 @@ export type Allowed = { readonly ok: true; readonly inTimeBy: string | null } | 
 const allowedBy = (moves: Moves, taken: TakenUp, place: Place): Allowed => {
   const since = officialSince(place);
   if (since === null || taken.exception !== undefined) return { ok: true, inTimeBy: null };
+  if (moves.ofPlay && isPlayedAfter(place, since)) return { ok: true, inTimeBy: null };
   const { raisedAt } = taken;
   if (raisedAt === undefined) return momentMissing(since);
   const { inTimeBy, why } = judged(place, moves, raisedAt, taken);

@@ -42,6 +42,7 @@ const BEFORE_CLOSING: readonly SessionCommandType[] = [
 /** The round of which the numbers are that a command moves; null for the session. */
 const roundOf = (command: SessionCommand, { rounds }: Session): string | null => {
   if (command.type === 'ImposePenalty') return command.data.round ?? null;
+  if (command.type === 'WithdrawContestant' || command.type === 'ReplaceContestant') return command.data.from ?? null;
   if (command.type !== 'ReportMatchNotPlayed') return null;
   const { match } = command.data;
   return [...rounds.values()].findLast((one) => (one.match ?? one.round) === match)?.round ?? null;

@@ -1,5 +1,6 @@
 import { someConditions } from '../../conditions/conditions';
 import { type Infer, flag, listOf, named, object, oneOf, optional, says, text, whole } from '../../schema/schema';
+import { TIMELINESS } from '../../timeliness';
 import {
   aBoardNumber,
   aDate,
@@ -112,6 +113,7 @@ export const SETTING_UP_EVENTS = {
     by: says('The contestant who takes its place.', anId),
     from: says('The round from which on.', anId),
     reason: text(),
+    ...TIMELINESS,
   }),
   /** A contestant plays no more from a round on; from the beginning where none is named. */
   ContestantWithdrawn: object({
@@ -119,6 +121,7 @@ export const SETTING_UP_EVENTS = {
     from: says('The round from which on; the first where left out.', optional(anId)),
     reason: text(),
     excusable: says('It could not help it (DBf 244A).', optional(flag)),
+    ...TIMELINESS,
   }),
   /** No board is opened any more. */
   SessionClosed: object({}),
