@@ -164,10 +164,19 @@ describe('what is done after results were put up', () => {
     await server.given(put('final', at('23:00')));
     expect(await standing()).toBe('final');
     expect(await outcomeOf(imposed({ raisedAt: at('23:10') }))).toMatchObject({ ok: false, code: 'ChangeTooLate' });
-    expect(await outcomeOf(imposed({ raisedAt: at('23:10'), exception: 'both pairs agree' }))).toMatchObject({
-      ok: true,
-    });
+    const exception = 'both pairs agree';
+    const late = await outcomeOf(imposed({ raisedAt: at('23:10'), exception }));
+    expect(late).toMatchObject({ ok: true });
     expect(await standing()).toBe('final, changed since');
+    const { revision } = late as { readonly revision: number };
+    const rescinded = toSession(
+      'RescindPenalty',
+      { penalty: revision, reason: 'it did not ring', exception },
+      { session },
+    );
+    expect(await outcomeOf(rescinded)).toMatchObject({ ok: true });
+    // What stands is what was put up.
+    expect(await standing()).toBe('final');
   });
 
   it('is a correction of the score, an assigned score, a board that does not count: all of them', async () => {

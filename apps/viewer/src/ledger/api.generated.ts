@@ -4994,6 +4994,13 @@ export interface components {
             };
             /** @description position of the last event of the session that makes other numbers or places; left out where there is none */
             readonly movedAt?: number;
+            /** @description all of these events in their order; left out where there are none */
+            readonly moves?: readonly {
+                /** @description in the ledger */
+                readonly position: number;
+                /** @description in its stream */
+                readonly revision: number;
+            }[];
         };
         readonly RetainedEvent: {
             /** @constant */
@@ -5648,6 +5655,13 @@ export interface components {
             readonly adjustedAt: number | null;
             /** @description position of the event that last made another score of it */
             readonly movedAt: number | null;
+            /** @description all of these events in their order; left out where there are none */
+            readonly moves?: readonly {
+                /** @description in the ledger */
+                readonly position: number;
+                /** @description in its stream */
+                readonly revision: number;
+            }[];
             /** @description the result stands; until then it is provisional */
             readonly confirmed: boolean;
             /** @description by their revision in the board's stream */
@@ -6103,7 +6117,7 @@ export interface components {
             readonly measure: "sum" | "percent" | "factored" | "victory-points";
             /** @enum {string} */
             readonly status: "provisional" | "official" | "final";
-            /** @description numbers were made others since that was said of them */
+            /** @description numbers are made from something else than when that was said of them */
             readonly changedSince: boolean;
             /** @description they were called final by an exception, while a period or an appeal was open */
             readonly subjectToAppeal: boolean;

@@ -62,6 +62,12 @@ const aRetainedEvent = named(
 
 const aRound = SESSION_EVENTS.RoundScheduled.properties;
 
+/** An event after which a number is another. */
+const aMove = object({
+  position: aWhole('in the ledger'),
+  revision: aWhole('in its stream'),
+});
+
 export const aSession = named(
   'Session',
   object({
@@ -103,6 +109,7 @@ export const aSession = named(
       'position of the last event of the session that makes other numbers or places; left out where there is none',
       optional(anyWhole),
     ),
+    moves: says('all of these events in their order; left out where there are none', optional(listOf(aMove))),
   }),
 );
 
@@ -128,6 +135,7 @@ const aBoard = named(
     transferredAt: says('revisions of the events by which tricks went over', listOf(anyWhole)),
     adjustedAt: nullable(aWhole('revision of the event that the adjustment comes from')),
     movedAt: says('position of the event that last made another score of it', nullable(anyWhole)),
+    moves: says('all of these events in their order; left out where there are none', optional(listOf(aMove))),
     confirmed: says('the result stands; until then it is provisional', flag),
     findings: says(
       "by their revision in the board's stream",
@@ -223,7 +231,7 @@ const someStandings = named(
     scoring: aScoringForm,
     measure: says('what totals are', oneOf('sum', 'percent', 'factored', 'victory-points')),
     status: oneOf('provisional', 'official', 'final'),
-    changedSince: says('numbers were made others since that was said of them', flag),
+    changedSince: says('numbers are made from something else than when that was said of them', flag),
     subjectToAppeal: says('they were called final by an exception, while a period or an appeal was open', flag),
     masterpoints: says(
       'by which table; left out where the conditions name none, and of a part of a stage, which has none of its own',

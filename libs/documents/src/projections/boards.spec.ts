@@ -37,7 +37,8 @@ it.each<[BoardEvent, BoardDoc['result']]>([
   ],
 ])('%o is its result', (event, result) => {
   const decisions = { ...NO_DECISIONS, layers: [{ kind: 'result', at: 1, result }] };
-  expect(project(opened(), event)).toEqual({ ...boardDoc({ result, resultAt: 1, movedAt: 101 }), decisions });
+  const moves = [{ position: 101, revision: 1 }];
+  expect(project(opened(), event)).toEqual({ ...boardDoc({ result, resultAt: 1, movedAt: 101, moves }), decisions });
 });
 
 it('an adjusted score lies beside the result', () => {

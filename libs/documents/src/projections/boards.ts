@@ -9,9 +9,11 @@ import {
   NO_DECISIONS,
   decidedBy,
   decisionsAfter,
+  decisionsUntil,
   isSecondPlay as hasCancelled,
   isDecisionEvent,
 } from '@app/session';
+import { type Move, withMove } from './moves';
 import type { Projection } from './projection';
 
 /** A board at a table as lists, travellers and standings need it: no cards and no calls. */
@@ -39,6 +41,8 @@ export interface BoardDoc {
   readonly adjustedAt: DecidedScore['adjustedAt'];
   /** Position in the ledger of the event that last made another score of it; null while it has none. */
   readonly movedAt: number | null;
+  /** All events that made another score of it, in their order; left out where there are none. */
+  readonly moves?: readonly Move[];
   /** The director has confirmed the result; until then it is provisional. */
   readonly confirmed: boolean;
   /** Findings by their revision in the board's stream. */
@@ -67,6 +71,10 @@ const decided = (doc: BoardDoc, decisions: Decisions): BoardDoc => {
   return { ...doc, decisions, ...score, contestants: contestants ?? doc.seated };
 };
 
+/** The board as it was once the event of this revision had been recorded. */
+export const boardUntil = (doc: BoardDoc, revision: number): BoardDoc =>
+  decided(doc, decisionsUntil(doc.decisions, revision));
+
 /** What standings are made from, in a board. */
 const scoreOf = ({ contestants, result, transferredAt, adjusted }: BoardDoc) => ({
   contestants,
@@ -75,12 +83,14 @@ const scoreOf = ({ contestants, result, transferredAt, adjusted }: BoardDoc) => 
   adjusted,
 });
 
-const moved = (before: BoardDoc, after: BoardDoc, position: number): BoardDoc =>
-  saysTheSame(scoreOf(before), scoreOf(after)) ? after : { ...after, movedAt: position };
+const moved = (before: BoardDoc, after: BoardDoc, { position, revision }: Move): BoardDoc =>
+  saysTheSame(scoreOf(before), scoreOf(after))
+    ? after
+    : { ...after, movedAt: position, moves: withMove(before.moves, { position, revision }) };
 
 export const boardsProjection: Projection<BoardDoc> = {
   name: 'boards',
-  version: 8,
+  version: 9,
   types: TYPES,
   quiet: ['InfractionNoted'],
   open: ['BoardOpened'],
@@ -114,7 +124,7 @@ export const boardsProjection: Projection<BoardDoc> = {
     const confirmed = isConfirmed(before.confirmed, event);
     const doc = confirmed === before.confirmed ? before : { ...before, confirmed };
     if (isDecisionEvent(event)) {
-      return moved(doc, decided(doc, decisionsAfter(doc.decisions, event, stored.revision)), stored.position);
+      return moved(doc, decided(doc, decisionsAfter(doc.decisions, event, stored.revision)), stored);
     }
     if (event.type !== 'InfractionNoted') return doc;
     const { rule, seat, law } = event.data;

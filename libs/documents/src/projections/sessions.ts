@@ -7,6 +7,7 @@ import {
   readable,
 } from '@app/contract';
 import { type RetainedEvent, type RetainedType, type SessionDoc, RETAINED_EVENTS, isRetained } from '@app/session';
+import { withMove } from './moves';
 import type { Projection } from './projection';
 
 const SETTING = [
@@ -44,7 +45,7 @@ const keep = (
   return {
     ...doc,
     conditions,
-    ...(MOVING.includes(event.type) ? { movedAt: position } : {}),
+    ...(MOVING.includes(event.type) ? { movedAt: position, moves: withMove(doc.moves, { position, revision }) } : {}),
     ...(event.type === 'ResultsPublished' && event.data.round === undefined ? { publishedAt: position } : {}),
     ...(event.type === 'ResultsPublished' && event.data.round !== undefined
       ? { roundsPublishedAt: { ...doc.roundsPublishedAt, [event.data.round]: position } }
@@ -55,7 +56,7 @@ const keep = (
 
 export const sessionsProjection: Projection<SessionDoc> = {
   name: 'sessions',
-  version: 7,
+  version: 8,
   types: [...SETTING, ...RETAINED_EVENTS],
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ id }) => id,

@@ -1,15 +1,11 @@
 import type { Standings } from '@app/contract';
 import { type SessionDoc, retainedOf } from '@app/session';
+import { hasChangedSince } from './changed-since';
 import type { ScoredSession } from './scored-session';
 import { isSimultaneous } from './venues';
 
 /** How the standings of a stage were put up last, and whether that is still what stands. */
 export type PublishedStatus = Pick<Standings, 'status' | 'changedSince' | 'subjectToAppeal'>;
-
-const movesOf = ({ scoringContext: { session }, docs }: ScoredSession): readonly number[] => [
-  ...(session.movedAt === undefined ? [] : [session.movedAt]),
-  ...docs.flatMap(({ movedAt }) => movedAt ?? []),
-];
 
 const NOT_YET: PublishedStatus = { status: 'provisional', changedSince: false, subjectToAppeal: false };
 
@@ -18,7 +14,7 @@ const statusBy = (session: SessionDoc, stage: readonly ScoredSession[]): Publish
   if (!last) return NOT_YET;
   const { status, subjectToAppeal = false } = last.data;
   const publishedAt = session.publishedAt ?? Infinity;
-  const changedSince = status !== 'provisional' && stage.some((one) => movesOf(one).some((at) => at > publishedAt));
+  const changedSince = status !== 'provisional' && stage.some((one) => hasChangedSince(one, publishedAt));
   return { status, changedSince, subjectToAppeal };
 };
 
@@ -33,9 +29,8 @@ const leastOf = (all: readonly PublishedStatus[]): PublishedStatus => ({
 
 /**
  * By the last publication of the last session of the stage, of all of that number where they are simultaneous; what a
- * single round or match was put up as is none of it. Changed is what has been made another score, penalty, field or
- * carry-over after it, in any session of the stage, also where a later event has taken that back: until it is put up
- * again, nobody has said that it stands.
+ * single round or match was put up as is none of it. Changed is a stage when a score, penalty, field or carry-over of any
+ * of its sessions is another than it was then; what has been taken back since is not.
  */
 export const publishedStatus = (stage: readonly ScoredSession[]): PublishedStatus => {
   const session = stage.at(-1)?.scoringContext.session;

@@ -9,8 +9,9 @@ import type { Visibility } from './principal';
  */
 export const redactedBoard = (doc: BoardDoc, visibility: Visibility): BoardDoc => {
   if (visibility === 'whole') return doc;
+  const { moves: _, ...unmoved } = doc;
   const nothing = {
-    ...doc,
+    ...unmoved,
     contestants: doc.seated,
     decisions: NO_DECISIONS,
     result: null,

@@ -100,6 +100,24 @@ export const decisionsAfter = (before: Decisions, event: DecisionEvent, at: numb
   }
 };
 
+/** What had been decided once the event of this revision had been recorded. */
+export const decisionsUntil = (
+  { layers, drafts, rulings, told, reversals, upheld, reviewed }: Decisions,
+  revision: number,
+): Decisions => {
+  const until = <T extends { readonly at: number }>(all: readonly T[]): readonly T[] =>
+    all.filter(({ at }) => at <= revision);
+  return {
+    layers: until(layers),
+    drafts: until(drafts),
+    rulings: until(rulings),
+    told: until(told),
+    reversals: until(reversals),
+    upheld: until(upheld),
+    reviewed: until(reviewed),
+  };
+};
+
 /** The ruling that a layer belongs to, by its revision; null where it stands for itself. */
 export const rulingOf = (layer: ScoreLayer): number | null =>
   layer.kind === 'transfer' || layer.kind === 'adjustment' ? (layer.data.ruling ?? null) : null;

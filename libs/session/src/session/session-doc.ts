@@ -38,6 +38,8 @@ export interface SessionDoc {
   readonly roundsPublishedAt?: Readonly<Record<string, number>>;
   /** ... and of the last event of it that makes other numbers or places than before. */
   readonly movedAt?: number;
+  /** All of these events in their order, with their revisions in the session. */
+  readonly moves?: readonly { readonly position: number; readonly revision: number }[];
 }
 
 /** A session as deciders have it, as the document that periods, penalties and standings are worked out from. */
