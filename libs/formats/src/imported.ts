@@ -24,6 +24,8 @@ export interface ImportedFile {
   readonly deals: readonly ImportedDeal[];
   /** The participants with what the file says they scored (USEBIO); empty where a file has no such list. */
   readonly contestants: readonly ImportedContestant[];
+  /** Who was to meet whom over which boards (BWS RoundData); left out by formats that have no movement. */
+  readonly rounds?: readonly ImportedRound[];
   readonly report: readonly ReportItem[];
 }
 
@@ -67,8 +69,20 @@ export interface ImportedBoard {
   readonly declarerInFact: Seat | null;
   /** A claim that ended the play (LIN `mc`): declarer's tricks in total. */
   readonly claim: { readonly declarerTricks: number; readonly line: number } | null;
+  /** The result that stands; null where there is none, or the last one was withdrawn. */
   readonly result: ImportedResult | null;
+  /** What stood before it, in the order of its entry (BWS); left out by formats that keep the last result only. */
+  readonly earlier?: readonly EarlierResult[];
   readonly stated: StatedScore;
+}
+
+/** A result that was corrected or withdrawn later. */
+export interface EarlierResult {
+  readonly result: ImportedResult;
+  /** Who played it, as the file had it then. */
+  readonly contestants: BySide<string>;
+  /** ISO instant at which it was corrected or withdrawn; null where the file does not say. */
+  readonly until: string | null;
 }
 
 export interface ImportedCall {
@@ -116,6 +130,19 @@ export interface StatedScore {
   readonly matchpoints?: Readonly<Partial<BySide<string>>>;
   readonly crossImps?: Readonly<Partial<BySide<string>>>;
   readonly line?: number;
+}
+
+/** A round of a section, as the movement has it. */
+export interface ImportedRound {
+  /** As the records of the file call them. */
+  readonly round: string;
+  readonly section: string | null;
+  readonly tables: readonly {
+    readonly table: string;
+    readonly contestants: BySide<string>;
+    readonly boards: readonly number[];
+  }[];
+  readonly line: number;
 }
 
 export interface ImportedDeal {

@@ -26,10 +26,13 @@ const lineUp = ({ players }: ImportedBoard): string =>
   [players.N, players.E, players.S, players.W].map((name) => name ?? '').join('\n');
 
 /** The id of a record's section; each round is one of its own where it has its own deals. */
-export const sectionOf = ({ section, round }: ImportedBoard, byRound: boolean): string => {
+export const sectionOf = ({ section, round }: Pick<ImportedBoard, 'section' | 'round'>, byRound: boolean): string => {
   const parts = [section, byRound && round !== null ? `round ${round}` : null].filter((part) => part !== null);
   return parts.length === 0 ? MAIN : slug(parts.join(' '), MAIN);
 };
+
+/** The id of a table of a section: every table of the session has another. */
+export const tableIn = (section: string, table: string): string => (section === MAIN ? table : `${section}-${table}`);
 
 /**
  * Gives every record of a file its address. Without a name for the table, each line-up of players is a table of its
@@ -56,7 +59,7 @@ export const placer = (session: string, byRound: boolean): ((board: ImportedBoar
     const section = sectionOf(board, byRound);
     const number = board.board ?? board.record;
     const { table: within, assumption } = tableOf(board);
-    const table = section === MAIN ? within : `${section}-${within}`;
+    const table = tableIn(section, within);
     const key = `${table}.${number}`;
     const attempt = (attempts.get(key) ?? 0) + 1;
     attempts.set(key, attempt);

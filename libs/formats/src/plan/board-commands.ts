@@ -1,4 +1,3 @@
-import type { BoardCommand } from '@app/contract';
 import {
   type Auction,
   type Contract,
@@ -21,12 +20,8 @@ import {
 } from '@app/bridge';
 import type { ImportedBoard, ImportedCard, ImportedResult } from '../imported';
 import { type WhoPlays, slug } from './naming';
-
-/** A command with the line of the file that it comes from. */
-export interface PlannedCommand {
-  readonly command: BoardCommand;
-  readonly line: number;
-}
+import type { PlannedCommand } from './planned-command';
+import { resultHistory } from './result-history';
 
 type Played = Extract<ImportedResult, { kind: 'played' }>;
 
@@ -102,8 +97,11 @@ const played = (result: Played, contract: Contract | null, source: string): Plan
   return { line, command: { type: 'EnterResult', data: entered } };
 };
 
+const isIn = ({ bid, risk, declarer }: Played, contract: Contract | null): boolean =>
+  contract?.bid === bid && contract.risk === risk && contract.declarer === declarer;
+
 const outcome = (
-  { result }: ImportedBoard,
+  result: ImportedResult | null,
   auction: Auction | null,
   contract: Contract | null,
   source: string,
@@ -160,7 +158,7 @@ export const boardCommands = (
         ...(board.round === null ? {} : { round: slug(board.round, 'round') }),
         ...(board.dealer === null ? {} : { dealer: board.dealer }),
         ...(board.vulnerability === null ? {} : { vulnerability: board.vulnerability }),
-        contestants: who.contestants,
+        contestants: who.earlier[0] ?? who.contestants,
         ...(Object.keys(who.players).length === 0 ? {} : { players: who.players }),
         ...(deal === null ? {} : { deal }),
         ...(!contract || (auction && hasEnded(auction)) ? {} : { contract }),
@@ -168,5 +166,11 @@ export const boardCommands = (
     },
   };
   const cards = contract ? [...play(board, contract), ...claim(board, declared ?? contract)] : [];
-  return [open, ...calls(board), ...cards, ...outcome(board, auction, declared, source)];
+  const played = [open, ...calls(board), ...cards];
+  // Of results that were corrected, the players agreed on one in the contract of the auction only.
+  const commandsFor = (result: ImportedResult | null) => {
+    const isOther = board.earlier !== undefined && result?.kind === 'played' && !isIn(result, declared);
+    return outcome(result, auction, isOther ? null : declared, source);
+  };
+  return [...played, ...resultHistory(board, who, { before: played.length, commandsFor, source })];
 };

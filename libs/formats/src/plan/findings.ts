@@ -6,8 +6,8 @@ import type { ImportedBoard, ReportItem, Say } from '../imported';
 import { otherwiseMarked } from '../marking';
 import type { Placed } from './addresses';
 import { type Assumed, assumed } from './assumed';
-import type { PlannedCommand } from './board-commands';
 import type { WhoPlays } from './naming';
+import type { PlannedCommand } from './planned-command';
 import type { PlannedBoard, Rehearsal } from './rehearse';
 
 /** Readers that look at the marking of a board themselves report it under this code. */

@@ -27,6 +27,8 @@ export interface WhoPlays {
   readonly contestants: BySide<string>;
   readonly kind: 'pair' | 'team';
   readonly players: Readonly<Partial<Record<Seat, string>>>;
+  /** Who played the results that stood before, in their order. */
+  readonly earlier: readonly BySide<string>[];
   readonly assumption: Assumed | null;
 }
 
@@ -43,7 +45,7 @@ const teamsOf = (board: ImportedBoard): BySide<string> | null => {
   return board.room === 'closed' ? { NS: visit, EW: home } : { NS: home, EW: visit };
 };
 
-const named = (board: ImportedBoard): Omit<WhoPlays, 'players'> => {
+const named = (board: ImportedBoard): Omit<WhoPlays, 'players' | 'earlier'> => {
   const { NS, EW } = board.contestants;
   if (NS !== undefined && EW !== undefined) {
     return { contestants: { NS, EW }, kind: /^\d+$/.test(NS) ? 'pair' : 'team', assumption: null };
@@ -70,9 +72,11 @@ const named = (board: ImportedBoard): Omit<WhoPlays, 'players'> => {
 /** Who plays this board, from whatever the file says about it. */
 export const whoPlays = (board: ImportedBoard, naming: Naming): WhoPlays => {
   const { contestants, kind, assumption } = named(board);
+  const idsOf = ({ NS, EW }: BySide<string>) => ({ NS: naming.contestant(NS), EW: naming.contestant(EW) });
   return {
-    contestants: { NS: naming.contestant(contestants.NS), EW: naming.contestant(contestants.EW) },
+    contestants: idsOf(contestants),
     kind,
+    earlier: (board.earlier ?? []).map((one) => idsOf(one.contestants)),
     players: Object.fromEntries(Object.entries(board.players).map(([seat, name]) => [seat, naming.player(name)])),
     assumption,
   };

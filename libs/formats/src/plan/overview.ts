@@ -56,8 +56,9 @@ const roundsCompared = () => {
   };
 };
 
-const isBetweenTeams = ({ teams, contestants }: ImportedBoard): boolean =>
-  teams !== null || /[^\d]/.test(contestants.NS ?? '1');
+/** @param pairs the contestants that the file says are pairs: their names need not be numbers */
+const isBetweenTeams = ({ teams, contestants: { NS = '1' } }: ImportedBoard, pairs: ReadonlySet<string>): boolean =>
+  teams !== null || (!pairs.has(NS) && /[^\d]/.test(NS));
 
 const statesScore = ({ stated }: ImportedBoard): boolean => Object.keys(stated).some((key) => key !== 'line');
 
@@ -68,6 +69,7 @@ export const overviewOf = (
 ): Overview => {
   const entrants = { byRound: entrantsCollector(), whole: entrantsCollector() };
   const rounds = roundsCompared();
+  const pairs = new Set(contestants.filter(({ kind }) => kind === 'pair').map(({ name }) => name));
   let teamsMeet = false;
   let statesScores = contestants.some(({ total, percentage, place }) => (total ?? percentage ?? place) !== null);
   for (const board of boards) {
@@ -75,7 +77,7 @@ export const overviewOf = (
     entrants.whole.add(sectionOf(board, false), board.section, who);
     entrants.byRound.add(sectionOf(board, true), board.section, who);
     rounds.add(board);
-    teamsMeet ||= isBetweenTeams(board);
+    teamsMeet ||= isBetweenTeams(board, pairs);
     statesScores ||= statesScore(board);
   }
   const byRound = rounds.byRound();

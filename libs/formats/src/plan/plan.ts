@@ -1,4 +1,4 @@
-import type { Edition, Regulations } from '@app/bridge';
+import type { Edition, Message, Regulations } from '@app/bridge';
 import {
   type Conditions,
   type ScoringForm,
@@ -11,7 +11,7 @@ import { type Session, EMPTY_SESSION, decideSession, evolveSession, sessionDocOf
 import { said, scoringForm } from '../import-texts';
 import type { ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
 import { placer } from './addresses';
-import { type PlannedCommand, boardCommands } from './board-commands';
+import { boardCommands } from './board-commands';
 import {
   type PlacedRecord,
   type Reported,
@@ -22,6 +22,7 @@ import {
 } from './findings';
 import { type Naming, whoPlays } from './naming';
 import { type Overview, entrantsCollector, overviewOf } from './overview';
+import type { PlannedCommand } from './planned-command';
 import { type PlannedBoard, type Rehearsal, type StorableBoard, rehearse } from './rehearse';
 import { scoringOf, sessionCommands } from './session-commands';
 
@@ -67,20 +68,35 @@ interface PlanFindings {
   readonly planned: (board: PlannedBoard) => void;
 }
 
+/** A round that cannot be scheduled as the file has it: its results are taken all the same. */
+interface RefusedRound {
+  readonly command: SessionCommand;
+  readonly round: string;
+  readonly problem: string | Message;
+}
+
+interface RehearsedSession {
+  readonly session: Session;
+  readonly events: readonly SessionEvent[];
+  readonly refusedRounds: readonly RefusedRound[];
+}
+
 /** What the commands come to in the session; what it would refuse is left out. */
-const rehearsedSession = (
-  commands: readonly SessionCommand[],
-  existing: Session,
-): { readonly session: Session; readonly events: readonly SessionEvent[] } => {
+const rehearsedSession = (commands: readonly SessionCommand[], existing: Session): RehearsedSession => {
   const events: SessionEvent[] = [];
+  const refusedRounds: RefusedRound[] = [];
   let session = existing;
   for (const command of commands) {
     const decision = decideSession(command, session);
-    if (!decision.ok) continue;
+    if (!decision.ok) {
+      const problem = decision.refusal.message;
+      if (command.type === 'ScheduleRound') refusedRounds.push({ command, round: command.data.round, problem });
+      continue;
+    }
     events.push(...decision.events);
     session = decision.events.reduce(evolveSession, session);
   }
-  return { session, events };
+  return { session, events, refusedRounds };
 };
 
 /**
@@ -136,7 +152,7 @@ export const planRecords = (
   { entrants: everybody, byRound, teamsMeet }: Overview,
   options: PlanOptions,
   reported: Reported,
-  { say, planned }: PlanFindings,
+  { say, planned: found }: PlanFindings,
 ): StreamedPlan => {
   const { naming, source } = options;
   const existing = options.existing ?? EMPTY_SESSION;
@@ -181,18 +197,30 @@ export const planRecords = (
     boards += 1;
     reportBoard(placed, commands, rehearsal, reported, say);
     entrants.add(section, record.section, who);
-    const board = { record, address, section, who, commands, events: rehearsal.events };
+    const board = { record, address, section, who, commands: rehearsal.commands, events: rehearsal.events };
     const differs = compareDeals(board);
     if (differs) say(differs);
-    planned(board);
+    found(board);
   }
   // Only what comes with a board that is taken, or with hand records, is entered.
-  const session = boards + file.deals.length === 0 ? [] : sessionCommands(file, entrants, settings);
-  const { events: sessionEvents } = rehearsedSession(session, existing);
+  const planned = boards + file.deals.length === 0 ? [] : sessionCommands(file, entrants, settings);
+  const { events: sessionEvents, refusedRounds } = rehearsedSession(planned, existing);
+  for (const { round, problem } of refusedRounds) {
+    const message = said('round-not-scheduled', { round, problem });
+    say({ kind: 'contradiction', code: 'round-not-scheduled', ...wholeFile, message });
+  }
+  const session = planned.filter((command) => !refusedRounds.some((one) => one.command === command));
+  /** Which events reversals are about is known only when the commands are decided. */
+  const storableCommands = (placed: PlacedRecord): readonly PlannedCommand[] => {
+    const commands = commandsOf(placed);
+    if (!commands.some(({ takesBack }) => takesBack !== undefined)) return commands;
+    const rehearsal = rehearse(commands, placed.address, opened);
+    return rehearsal.ok ? rehearsal.commands : commands;
+  };
   function* storable(): Generator<StorableBoard> {
     for (const placed of placedRecords()) {
       const { record, who, address, section } = placed;
-      if (!refused.has(record.record)) yield { record, who, address, section, commands: commandsOf(placed) };
+      if (!refused.has(record.record)) yield { record, who, address, section, commands: storableCommands(placed) };
     }
   }
   return {

@@ -3,7 +3,7 @@ import type { Message } from '@app/bridge';
 import { type Board, type Session, decideBoard, evolveBoard } from '@app/session';
 import { said } from '../import-texts';
 import type { ImportedBoard } from '../imported';
-import type { PlannedCommand } from './board-commands';
+import type { PlannedCommand } from './planned-command';
 import type { WhoPlays } from './naming';
 
 /** A record of the file on its way to a board of the ledger: all of it, or nothing. */
@@ -26,17 +26,35 @@ export type Rehearsal =
       readonly ok: true;
       readonly board: Board;
       readonly events: readonly BoardEvent[];
+      /** The commands, reversals with the events that they are about. */
+      readonly commands: readonly PlannedCommand[];
       /** The line of the file behind each event. */
       readonly lines: readonly number[];
     }
   | { readonly ok: false; readonly line: number; readonly code: string; readonly message: Message };
+
+/** A reversal names the event of the command that it takes back; `firstEvents` are the revisions that each command begins at. */
+const resolved = (planned: PlannedCommand, firstEvents: readonly number[]): PlannedCommand => {
+  const { command, takesBack } = planned;
+  if (command.type !== 'ReverseDecision' || takesBack === undefined) return planned;
+  return {
+    ...planned,
+    command: { ...command, data: { ...command.data, decision: firstEvents[takesBack] ?? takesBack } },
+  };
+};
 
 /** Decides a record's commands one after the other, as the ledger will; the first that is refused refuses the record. */
 export const rehearse = (commands: readonly PlannedCommand[], address: BoardAddress, session: Session): Rehearsal => {
   let board: Board | null = null;
   const events: BoardEvent[] = [];
   const lines: number[] = [];
-  for (const { command, line } of commands) {
+  const firstEvents: number[] = [];
+  const decided: PlannedCommand[] = [];
+  for (const planned of commands) {
+    const one = resolved(planned, firstEvents);
+    const { command, line } = one;
+    firstEvents.push(events.length);
+    decided.push(one);
     const [problem] = problemsOf(BOARD_COMMANDS[command.type], command.data);
     if (problem) {
       const message = said('invalid-command', { problem: problemInWords(problem) });
@@ -59,6 +77,6 @@ export const rehearse = (commands: readonly PlannedCommand[], address: BoardAddr
     }
   }
   return board
-    ? { ok: true, board, events, lines }
+    ? { ok: true, board, events, commands: decided, lines }
     : { ok: false, line: 0, code: 'BoardNotOpen', message: said('board-not-open') };
 };

@@ -6,6 +6,7 @@ import type { ImportedRecords } from '../imported';
 import { type Assumed, assumed } from './assumed';
 import { type Naming, slug } from './naming';
 import type { Entrants } from './overview';
+import { roundCommands } from './rounds';
 
 interface SessionSettings {
   readonly laws: Edition;
@@ -57,13 +58,17 @@ export const sessionCommands = (
     });
   }
   const sections = new Map(entrants.sections);
-  for (const deal of file.deals)
-    sections.set(deal.section === null ? 'main' : slug(deal.section, 'main'), deal.section);
+  for (const { section } of [...file.deals, ...(file.rounds ?? [])])
+    sections.set(section === null ? 'main' : slug(section, 'main'), section);
   for (const [section, title] of sections) {
     if (existing.sections.includes(section)) continue;
     commands.push({ type: 'AddSection', data: { section, ...(title === null ? {} : { title }) } });
   }
-  commands.push(...contestants(file, entrants, naming, existing), ...deals(file, existing));
+  commands.push(
+    ...contestants(file, entrants, naming, existing),
+    ...deals(file, existing),
+    ...roundCommands(file, naming, existing),
+  );
   return commands;
 };
 
