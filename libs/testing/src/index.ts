@@ -1,3 +1,4 @@
+export * from './access';
 export * from './application';
 export * from './derivation-text';
 export * from './event-log';

@@ -1,0 +1,2 @@
+export { type AccessTable, accessFile } from './access-file';
+export { bwsFile } from './bws-file';
