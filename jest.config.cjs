@@ -4,7 +4,15 @@ module.exports = {
   roots: ['<rootDir>/libs', '<rootDir>/apps', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/e2e/', '<rootDir>/test/windows/'],
-  transform: { '^.+\\.tsx?$': ['@swc/jest', { swcrc: true }] },
+  transform: {
+    '^.+\\.tsx?$': ['@swc/jest', { swcrc: true }],
+    // An ES module: Node requires it by itself, Jest does not.
+    'node_modules/mdb-reader/.+\\.js$': [
+      '@swc/jest',
+      { swcrc: false, module: { type: 'commonjs' }, jsc: { target: 'es2022' } },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!mdb-reader/)'],
   moduleNameMapper: {
     '^@app/ledger/evidence$': '<rootDir>/libs/ledger/src/evidence',
     '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src',

@@ -63,6 +63,22 @@ export const boundedBytesOf = (file: string, limit: number): Buffer => {
   }
 };
 
+/** The first bytes of a file; none of what is no file or cannot be read, for a pipe can be read once only. */
+export const startOf = (file: string, length: number): Uint8Array => {
+  try {
+    if (!statSync(file).isFile()) return new Uint8Array();
+    const descriptor = openSync(file, 'r');
+    try {
+      const start = Buffer.alloc(length);
+      return start.subarray(0, readSync(descriptor, start, 0, length, 0));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    return new Uint8Array();
+  }
+};
+
 const TEXT_PIECE = 65_536;
 
 /** A file that is read piece by piece, from the beginning each time somebody iterates over it. */

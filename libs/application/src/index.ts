@@ -78,6 +78,7 @@ export type { Outcome } from './execute/outcome';
 export { readCommand } from './execute/read-command';
 export { streamStates } from './execute/stream-states';
 export { type BackgroundCheck, startBackgroundCheck } from './integrity/background-check';
+export { readAccessDatabase } from './import/access-database';
 export { importFile, type ImportReport, type ImportTarget } from './import/import-file';
 export { type ImportOptions, ImportRefusal } from './import/session-options';
 export { IMPORTER } from './import/store';

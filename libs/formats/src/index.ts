@@ -1,3 +1,4 @@
+export * from './bws';
 export * from './case-file';
 export { IMPORT_TEXTS, said as importMessage, scoringForm } from './import-texts';
 export * from './imported';

@@ -1,5 +1,6 @@
 import { type Role, type ScoringForm, ROLES, SCORING_FORMS, anId, anInstant, conforms } from '@app/contract';
 import { REGULATIONS, isEdition, isRegulations } from '@app/bridge';
+import { HEADER_LENGTH } from '@app/formats';
 import { UsageError } from '../failure';
 import type { Command } from 'commander';
 import { partOfContest } from '../conditions/part-of-contest';
@@ -13,7 +14,7 @@ import { type NdjsonReport, enterNames, importNdjson } from '../import/import-nd
 import { commandText } from '../import/import-texts';
 import { type LanguageOption, textsFor } from '../output/language';
 import { note, print, printJson } from '../output/print';
-import { MEGABYTE, checkSize, openReread } from '../read-file';
+import { MEGABYTE, checkSize, openReread, startOf } from '../read-file';
 
 interface Options extends PlaceOptions, LanguageOption {
   readonly session?: string;
@@ -91,7 +92,7 @@ const importOptions = (options: Options): ImportOptions => {
 
 const run = async (files: readonly string[], options: Options): Promise<void> => {
   const texts = textsFor(options);
-  const formats = files.map((file) => ({ file, format: formatOf(file) }));
+  const formats = files.map((file) => ({ file, format: formatOf(file, startOf(file, HEADER_LENGTH)) }));
   const reports: (ImportReport | NdjsonReport)[] = [];
   const limit = limitOf(options);
   for (const file of files) checkSize(file, limit);
@@ -134,7 +135,7 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
 export const addImport = (program: Command): void => {
   program
     .command('import')
-    .argument('<files...>', 'PBN, LIN, USEBIO, or NDJSON of commands')
+    .argument('<files...>', 'PBN, LIN, USEBIO, BWS (Bridgemate), or NDJSON of commands')
     .description(
       'take files into a session; everything a file says, with a report of every assumption and contradiction',
     )

@@ -10,9 +10,18 @@ describe('formatOf', () => {
     ['b.lin', 'lin'],
     ['c.xml', 'usebio'],
     ['d.jsonl', 'ndjson'],
+    ['e.BWS', 'bws'],
   ])('%s is %s', (file, format) => {
     expect(formatOf(file)).toBe(format);
   });
+
+  it.each(['evening.bws', 'evening.mdb', 'evening', 'evening.pbn'])(
+    '%s is BWS where it begins like a database',
+    (file) => {
+      expect(formatOf(file, bytes(`\u0000\u0001\u0000\u0000Standard Jet DB\u0000\u0001`))).toBe('bws');
+      expect(formatOf(file, bytes(`\u0000\u0001\u0000\u0000Standard ACE DB\u0000\u0002`))).toBe('bws');
+    },
+  );
 
   it('refuses what it does not know', () => {
     expect(() => formatOf('results.doc')).toThrow(UsageError);
@@ -38,6 +47,7 @@ describe('refuseOtherKind', () => {
     ['pbn', '<USEBIO/>', 'this is XML, not PBN'],
     ['lin', '[Event "x"]', 'this is PBN, not LIN'],
     ['usebio', '[Event "x"]', 'this is PBN, not USEBIO'],
+    ['bws', '[Event "x"]', 'this is PBN, not BWS'],
   ] as const)('%s: %j is refused', (format, text, message) => {
     expect(() => {
       refuseOtherKind('f', format, bytes(text));

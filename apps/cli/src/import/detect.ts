@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { type ResultsFormat, RESULTS_FORMATS } from '@app/formats';
+import { type ResultsFormat, RESULTS_FORMATS, isAccessDatabase } from '@app/formats';
 import { Failure, UsageError } from '../failure';
 import { commandText } from './import-texts';
 
@@ -11,11 +11,17 @@ const ENDINGS: Readonly<Record<FileFormat, readonly string[]>> = {
   pbn: ['.pbn'],
   lin: ['.lin'],
   usebio: ['.xml', '.usebio'],
+  bws: ['.bws'],
   ndjson: ['.ndjson', '.jsonl'],
 };
 
-/** The format of a file by its name, whatever the case of its letters. */
-export const formatOf = (file: string): FileFormat => {
+/**
+ * The format of a file: a database by its first bytes, whatever it is called; any other by its name, whatever the case
+ * of its letters.
+ * @param start its first bytes, as many as are known
+ */
+export const formatOf = (file: string, start: Uint8Array = new Uint8Array()): FileFormat => {
+  if (isAccessDatabase(start)) return 'bws';
   const ending = extname(file).toLowerCase();
   const format = FILE_FORMATS.find((one) => ENDINGS[one].includes(ending));
   if (format) return format;
@@ -26,6 +32,7 @@ const START = 2048;
 
 /** What a file is by the look of its beginning; null where that says nothing. */
 const lookOf = (bytes: Uint8Array): string | null => {
+  if (isAccessDatabase(bytes)) return 'Access';
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'UTF16';
   const start = new TextDecoder('latin1')
@@ -43,6 +50,7 @@ const LOOKS: Readonly<Record<ResultsFormat, readonly string[]>> = {
   pbn: ['PBN'],
   lin: ['LIN'],
   usebio: ['XML', 'UTF16'],
+  bws: ['Access'],
 };
 
 /** Refuses a file that is plainly of another kind than its name says. */

@@ -14,6 +14,7 @@ import {
   planRecords,
   decodeSource,
   importMessage,
+  readBwsRecords,
   readLinRecords,
   readPbnRecords,
   readUsebioRecords,
@@ -30,6 +31,7 @@ import type { ReadModels } from '../read-models/read-models';
 import { type Settings, filesOf } from '../runtime/settings';
 import { localKey } from '../tokens/local-key';
 import type { Vault } from '../vault/vault';
+import { readAccessDatabase } from './access-database';
 import { type Counts, NOTHING_COUNTED, countBoard, readerReport } from './counts';
 import { directoryNaming } from './naming';
 import { recordImport } from './record-import';
@@ -85,6 +87,7 @@ const READERS: Readonly<
   pbn: (bytes, strict, say) => readPbnRecords(decodeSource(bytes), { strict }, say),
   lin: (bytes, _, say) => readLinRecords(decodeSource(bytes), say),
   usebio: (bytes, _, say) => readUsebioRecords(bytes, say),
+  bws: (bytes, _, say) => readBwsRecords(readAccessDatabase(bytes), say),
 };
 
 const sha256Of = (bytes: Iterable<Uint8Array>): string => {
