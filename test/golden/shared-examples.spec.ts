@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ImportedFile, type Naming, compareWithFile, planImport, readLin, readPbn, readUsebio, slug } from '@app/formats';
+import { readAccessDatabase } from '@app/application';
+import { type ImportedFile, type Naming, compareWithFile, planImport, readBws, readLin, readPbn, readUsebio, slug } from '@app/formats';
 
 const FOLDER = join(__dirname, '..', '..', '..', 'shared', 'examples');
 const naming: Naming = { player: (name) => slug(name, 'x'), contestant: (name) => slug(name, 'x') };
@@ -47,6 +48,11 @@ const imported = (file: ImportedFile) => {
       'usebio-mp-pairs-howell.xml',
       () => readUsebio(bytes('usebio-mp-pairs-howell.xml')),
       { read: 161, taken: 161, compared: 518, equal: 518 },
+    ],
+    [
+      'club-session-2026.bws',
+      () => readBws(readAccessDatabase([bytes('club-session-2026.bws')])),
+      { read: 297, taken: 297, auctions: 0, plays: 0, unplayed: 0, findings: 0 },
     ],
     [
       'usebio-cross-imp-howell.xml',

@@ -1,17 +1,20 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Message, Param } from '@app/bridge';
+import { readAccessDatabase } from '@app/application';
 import {
   type ImportedFile,
   type Naming,
   compareWithFile,
   planImport,
+  readBws,
   readLin,
   readPbn,
   readUsebio,
   slug,
 } from '@app/formats';
 import { CATALOGUES, type Language, textsOf } from '@app/messages';
+import { accessFile, bwsFile } from '@app/testing';
 
 const naming: Naming = { player: (name) => slug(name, 'x'), contestant: (name) => slug(name, 'x') };
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -62,6 +65,85 @@ ${line('<NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><CON
 ${line('<NS_PAIR_NUMBER>3</NS_PAIR_NUMBER><EW_PAIR_NUMBER>4</EW_PAIR_NUMBER><CONTRACT>4S</CONTRACT><PLAYED_BY>Q</PLAYED_BY>')}
 ${line('<CONTRACT>4S</CONTRACT>')}</BOARD></EVENT><EVENT/></USEBIO>`;
 
+const AT = { Section: 1, Table: 1, Round: 1, Board: 1 };
+const SEATS = { PairNS: 1, PairEW: 2, Declarer: 1, 'NS/EW': 'N' };
+const HANDS = ['North', 'East', 'South', 'West'].flatMap((seat, nth) =>
+  ['Spades', 'Hearts', 'Diamonds', 'Clubs'].map(
+    (suit, which) => [`${seat}${suit}`, nth === which ? RANKS : ''] as const,
+  ),
+);
+const received = (more: Readonly<Record<string, string | number | boolean | null>>) => ({
+  ...{ ...AT, ...SEATS, Contract: '3 NT', Result: '=', DateLog: new Date('2026-01-19T00:00:00Z') },
+  ...more,
+});
+const BWS = bwsFile({
+  Session: [
+    { ID: 1, Name: 'I' },
+    { ID: 1, Name: 'II' },
+    { ID: 2, Name: '' },
+  ],
+  Section: [
+    { ID: 1, Letter: 'A', Session: 1, ScoringType: 3 },
+    { ID: 2, Letter: 'B', Session: 2, ScoringType: 4 },
+  ],
+  RoundData: [
+    { Section: 1, Table: 1, Round: 1, NSPair: 1, EWPair: 2, LowBoard: 1, HighBoard: 9 },
+    { Section: 1, Table: 1, Round: 1, NSPair: 1, EWPair: 2, LowBoard: 1, HighBoard: 9 },
+    { Section: 1, Table: 1, Round: 2, NSPair: 3, EWPair: 2, LowBoard: 10, HighBoard: 11 },
+    { Section: 1, Table: 2, Round: 2, NSPair: 5, EWPair: 4, CustomBoards: 'all' },
+    { Section: 2, Table: 1, Round: 1, NSPair: 1, EWPair: 2, LowBoard: 1, HighBoard: 1 },
+    { Section: 2, Table: 2, Round: 1, NSPair: 2, EWPair: 1, LowBoard: 1, HighBoard: 1 },
+  ],
+  ReceivedData: [
+    received({ ID: 1, LeadCard: '??2' }),
+    received({ ID: 2, Result: '-1' }),
+    received({ ID: 3, Result: '-1' }),
+    received({ ID: 4, Result: '+1', Erased: true }),
+    received({ ID: 5, Board: 2, Erased: true }),
+    received({ ID: 6, Board: 3, Contract: '9 Q' }),
+    received({ ID: 7, Board: 4, Contract: '' }),
+    received({ ID: 8, Board: 5, Remarks: 'Arbitral score' }),
+    received({ ID: 9, Board: 6, Remarks: '60%-40%' }),
+    received({ ID: 10, Board: 7, Remarks: 'Wrong direction', PairEW: 7 }),
+    received({ ID: 11, Board: 8, Remarks: 'late' }),
+    received({ ID: 12, Board: 9, PairEW: 1 }),
+    received({ ID: 13, Section: 2, PairNS: 2, PairEW: 2 }),
+    received({ ID: 14, Board: 1, Round: 9, Contract: '9 Q', Erased: true }),
+    received({ ID: 15, Board: null }),
+  ],
+  IntermediateData: [received({ Board: 20 }), received({ Contract: '4 S' })],
+  BiddingData: [
+    { ...AT, Counter: 1, Direction: 'N', Bid: '1NT', Erased: true },
+    ...['1NT', 'PASS', 'PASS', 'PASS'].map((Bid, index) => ({
+      ...AT,
+      Counter: index + 1,
+      Direction: 'NESW'.charAt(index),
+      Bid,
+    })),
+    { ...AT, Board: 2, Counter: 1, Direction: 'N', Bid: '8C' },
+    { ...AT, Board: 2, Counter: 2, Direction: 'N', Bid: 'X' },
+    { ...AT, Round: 7, Counter: 1, Direction: 'N', Bid: 'X' },
+  ],
+  PlayData: [
+    { ...AT, Counter: 1, Direction: 'E', Card: 'S2' },
+    { ...AT, Board: 2, Counter: 1, Direction: 'E', Card: 'S2' },
+    { ...AT, Board: 8, Counter: 1, Direction: 'E', Card: 'S2' },
+    { ...AT, Board: 8, Counter: 2, Direction: 'S', Card: 'S2' },
+    { ...AT, Board: 8, Counter: 3, Direction: 'S', Card: 'S1' },
+  ],
+  PlayerNumbers: [
+    { Section: 1, Table: 1, Direction: 'N', Number: '7', Round: 0 },
+    { Section: 1, Table: 1, Direction: 'N', Number: '8', Round: 0 },
+    { Section: 1, Table: 9, Direction: 'N', Number: '9', Round: 0 },
+  ],
+  HandRecord: [
+    { Section: 1, Board: 1, ...Object.fromEntries(HANDS) },
+    { Section: 1, Board: 2, NorthSpades: 'AA' },
+    { Section: 1, Board: 3, NorthSpades: 'AZ' },
+  ],
+  Settings: [{ Section: 0, ShowResults: true }],
+});
+
 const EXAMPLES = join(__dirname, '..', '..', '..', 'shared', 'examples');
 /** A larger file says the same more often. */
 const LARGEST = 90_000;
@@ -71,8 +153,10 @@ const realFiles = existsSync(EXAMPLES)
     )
   : [];
 
-const reading = (name: string, content: Uint8Array): ImportedFile =>
-  name.endsWith('.pbn') ? readPbn(content) : name.endsWith('.lin') ? readLin(content) : readUsebio(content);
+const reading = (name: string, content: Uint8Array): ImportedFile => {
+  if (name.endsWith('.bws')) return readBws(readAccessDatabase([content]));
+  return name.endsWith('.pbn') ? readPbn(content) : name.endsWith('.lin') ? readLin(content) : readUsebio(content);
+};
 
 /** Everything that reading, planning and comparing a file says, and what became of its records. */
 const imported = (name: string, content: Uint8Array) => {
@@ -89,6 +173,9 @@ const FILES: readonly (readonly [name: string, content: Uint8Array])[] = [
   ['empty.pbn', bytes('')],
   ['no.lin', bytes('nothing')],
   ['no.xml', bytes('<USEBIO><EVENT>A & B')],
+  ['faulty.bws', BWS],
+  ['no.bws', bytes('nothing')],
+  ['other.bws', accessFile([{ name: 'Customers', columns: { ID: 'long' }, rows: [] }])],
   ...realFiles.map((name) => [name, readFileSync(join(EXAMPLES, name))] as const),
 ];
 const IMPORTS = FILES.map(([name, content]) => [name, imported(name, content)] as const);
@@ -113,7 +200,7 @@ const wordsOf = (text: string): readonly string[] =>
 const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|'[^']*'/g, '');
 
 /** Words that a language has in common with English, and words of the formats. */
-const SHARED: ReadonlySet<string> = new Set(['element', 'human', 'vugraph']);
+const SHARED: ReadonlySet<string> = new Set(['database', 'element', 'human', 'vugraph']);
 
 /** Words that the other texts of a language have, so that they are its own. */
 const inLanguage = (language: Language): ReadonlySet<string> =>
