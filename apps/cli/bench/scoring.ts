@@ -104,7 +104,9 @@ const corrected = (docs: readonly BoardDoc[], nth: number): readonly BoardDoc[] 
   if (doc?.result?.kind !== 'agreed' || !doc.result.result) throw new Error('a board without a result');
   const { result } = doc.result;
   const tricks = result.tricks > 9 ? result.tricks - 1 : result.tricks + 1;
-  return docs.with(index, { ...doc, result: { kind: 'agreed', result: { ...result, tricks } } });
+  const after = docs.slice();
+  after[index] = { ...doc, result: { kind: 'agreed', result: { ...result, tricks } } };
+  return after;
 };
 
 const median = (all: readonly number[]): number =>

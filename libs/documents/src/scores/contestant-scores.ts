@@ -1,9 +1,10 @@
-import { remembered, revised, sameList } from '@app/bridge';
+import { type Earlier, revised, sameList } from '@app/bridge';
 import { type ContestantEntered, isMatchForm } from '@app/contract';
 import {
   type Evidence,
   NO_BOARDS,
   type NumberName,
+  type PlayedSums,
   type SessionResult,
   type Sum,
   type Traced,
@@ -57,32 +58,40 @@ const awardedSums = (fields: ScoredSession['fields']): ReadonlyMap<string, Sum> 
   return sums;
 };
 
-/** The same object as long as the sum is, whatever has moved behind it. */
-const pairsResult = remembered(
-  ({ points, top, boardTop, boards }: Sum, session: string, contestant: string): ContestantScore => ({
-    session,
-    points: sumOfBoards(points, session, contestant),
-    top,
-    boardTop,
-    boards,
-    matches: null,
-  }),
+const isOf = (score: ContestantScore, { points, top, boardTop, boards }: Sum): boolean =>
+  score.points.value === points && score.top === top && score.boardTop === boardTop && score.boards === boards;
+
+/** The same objects as before as long as the sums are, whatever has moved behind them. */
+const resultsOfSums = revised(
+  (
+    earlier: Earlier<unknown, Results> | undefined,
+    session: string,
+    played: PlayedSums,
+    awarded: ReadonlyMap<string, Sum>,
+  ): Results => {
+    const results = new Map<string, ContestantScore>();
+    const resultOf = (contestant: string, sum: Sum): ContestantScore => {
+      const before = earlier?.made.get(contestant);
+      if (before && isOf(before, sum)) return before;
+      const { points, top, boardTop, boards } = sum;
+      return { session, points: sumOfBoards(points, session, contestant), top, boardTop, boards, matches: null };
+    };
+    played.forEach((sum, contestant) => {
+      const own = awarded.get(contestant);
+      results.set(contestant, resultOf(contestant, own ? addedUp(sum, own) : sum));
+    });
+    for (const [contestant, sum] of awarded) {
+      if (sum.boards > 0 && !results.has(contestant)) results.set(contestant, resultOf(contestant, sum));
+    }
+    return results;
+  },
 );
 
 /** The contestants of a session of pairs or individuals: what was played, and artificial scores on top. */
 const pairsResults = ({ fields, scoringContext }: ScoredSession): Results => {
-  const { id } = scoringContext.session;
   const all = fields.map(({ points }) => points);
-  const results = new Map<string, ContestantScore>();
-  const awarded = awardedSums(fields);
-  playedSums(all, scoringContext).forEach((sum, contestant) => {
-    const own = awarded.get(contestant);
-    results.set(contestant, pairsResult(own ? addedUp(sum, own) : sum, id, contestant));
-  });
-  for (const [contestant, sum] of awarded) {
-    if (sum.boards > 0 && !results.has(contestant)) results.set(contestant, pairsResult(sum, id, contestant));
-  }
-  return results;
+  const { id } = scoringContext.session;
+  return resultsOfSums(scoringContext, 'results', id, playedSums(all, scoringContext), awardedSums(fields));
 };
 
 interface Parts {

@@ -12,7 +12,7 @@ import {
   standings,
   notCounted,
 } from '@app/scoring';
-import { type Message, type Side, remembered } from '@app/bridge';
+import { type Earlier, type Message, type Side, areTheSame, remembered, revised } from '@app/bridge';
 import { isInVictoryPoints } from '../scoring-context';
 import { imposedPenalties, penaltiesInForce } from '../penalties/in-force';
 import { retainedOf } from '@app/session';
@@ -71,18 +71,14 @@ const carriedOver = (sessions: readonly ScoredSession[]): ReadonlyMap<string, Tr
 /** Two winners where everybody keeps a direction; a ranking for each section, or match, where the conditions say so. */
 type RankingOf = (contestant: string) => string;
 
-const NOBODY_FINED: readonly ImposedPenalty[] = [];
+const NONE_IMPOSED: readonly ImposedPenalty[] = [];
 
-/** A contestant that is ranked is the same object as long as everything is that its total comes from. */
-const entrantOf = remembered(
-  (
-    sessions: readonly ContestantScore[],
-    contestant: string,
-    ranking: string,
-    carryOver: Traced | null,
-    penalties: readonly ImposedPenalty[],
-  ): Entrant => ({ contestant, ranking, sessions, carryOver, penalties }),
-);
+const isSameEntrant = (one: Entrant, other: Entrant): boolean =>
+  one.contestant === other.contestant &&
+  one.sessions === other.sessions &&
+  one.ranking === other.ranking &&
+  one.carryOver === other.carryOver &&
+  areTheSame(one.penalties, other.penalties);
 
 const haveDirections = remembered((contestants: StageStandings['contestants']): boolean =>
   [...contestants.values()].every((one) => one?.direction),
@@ -133,23 +129,28 @@ const unrankedIn = (sessions: readonly ScoredSession[], { absent }: UnplayedMatc
     ]),
   ]);
 
-const NOTHING: readonly ContestantScore[] = [];
+type Results = StageStandings['results'];
 
-/** The list itself stays the same as long as everything in it does. */
-const listed = remembered((first: ContestantScore, ...others: readonly ContestantScore[]) => [first, ...others]);
-
-const ofAllSessions = (
-  bySession: readonly ReadonlyMap<string, ContestantScore>[],
-  contestant: string,
-): readonly ContestantScore[] => {
-  const [only] = bySession;
-  if (only && bySession.length === 1) {
-    const own = only.get(contestant);
-    return own ? listed(own) : NOTHING;
-  }
-  const [first, ...others] = bySession.flatMap((session) => session.get(contestant) ?? []);
-  return first ? listed(first, ...others) : NOTHING;
-};
+/** By contestant, session by session; a list stays the same as long as everything in it does. */
+const ofAllSessions = revised(
+  (
+    earlier: Earlier<unknown, Results> | undefined,
+    contestants: StageStandings['contestants'],
+    ...bySession: StageStandings['bySession']
+  ): Results => {
+    const results = new Map<string, readonly ContestantScore[]>();
+    for (const contestant of contestants.keys()) {
+      const own: ContestantScore[] = [];
+      for (const session of bySession) {
+        const score = session.get(contestant);
+        if (score) own.push(score);
+      }
+      const before = earlier?.made.get(contestant);
+      results.set(contestant, before && areTheSame(before, own) ? before : own);
+    }
+    return results;
+  },
+);
 
 /** What every contestant has from each session, and from all of them. */
 const resultsOf = (
@@ -161,14 +162,22 @@ const resultsOf = (
   const [first] = sessions;
   const inMatches = first !== undefined && isInVictoryPoints(first.scoringContext);
   const bySession = inMatches ? withMatchesSatOut(sessions, played) : withBoardsSatOut(sessions, played);
-  const results = new Map<string, readonly ContestantScore[]>();
-  for (const contestant of contestants.keys()) results.set(contestant, ofAllSessions(bySession, contestant));
-  return { bySession, results };
+  const owner = first?.scoringContext ?? sessions;
+  return { bySession, results: ofAllSessions(owner, 'results', contestants, ...bySession) };
 };
 
 /** Sessions in which there are penalties: of a thousand, few. */
 export const withPenalties = (sessions: readonly ScoredSession[]): readonly ScoredSession[] =>
   sessions.filter(({ scoringContext }) => penaltiesInForce(scoringContext.session).length > 0);
+
+/** The list with objects of the earlier one, where they say the same in the same place. */
+const sameEntrants = revised(
+  (earlier: Earlier<unknown, readonly Entrant[]> | undefined, entrants: readonly Entrant[]): readonly Entrant[] =>
+    entrants.map((entrant, index) => {
+      const before = earlier?.made[index];
+      return before && isSameEntrant(before, entrant) ? before : entrant;
+    }),
+);
 
 /** The contestants that the stage ranks, with everything that their totals come from. */
 const entrantsOf = (
@@ -183,11 +192,12 @@ const entrantsOf = (
     if (own.length === 0 || unranked.has(contestant)) continue;
     const penalties =
       fined.length === 0
-        ? NOBODY_FINED
+        ? NONE_IMPOSED
         : fined.flatMap(({ scoringContext }) => imposedPenalties(scoringContext.session, contestant));
-    entrants.push(entrantOf(own, contestant, rankingFor(contestant), carried.get(contestant) ?? null, penalties));
+    const carryOver = carried.get(contestant) ?? null;
+    entrants.push({ contestant, ranking: rankingFor(contestant), sessions: own, carryOver, penalties });
   }
-  return entrants;
+  return sameEntrants(sessions[0]?.scoringContext ?? sessions, 'entrants', entrants);
 };
 
 /**
@@ -215,7 +225,7 @@ export const stageStandings = (scored: readonly ScoredSession[]): StageStandings
     isNeeded: isTieBreakNeeded(first),
     status: published.status,
   };
-  const rankings = standings(entrants, rules);
+  const rankings = standings(entrants, rules, first.scoringContext);
   return {
     ...results,
     sessions,

@@ -1,7 +1,7 @@
 import { numberCalled } from '../derivation/number-names';
 import { type Traced, added, given, multiplied, onlyItsValue } from '../derivation/traced';
 import { rational } from '../rational';
-import { placesByTotal } from '../standings/by-total';
+import { millionthsOf, placesByTotal } from '../standings/by-total';
 import type { RankedStandings, StandingRow } from '../standings/standings';
 import type { LayerRanking, LayerRow } from './among';
 
@@ -28,7 +28,9 @@ const allowance = (handicap: Traced, contestant: string, { each, countOf, paragr
         paragraph,
       );
 
-type Handicapped = Pick<StandingRow, 'contestant' | 'place' | 'shared' | 'total'>;
+interface Handicapped extends Pick<StandingRow, 'contestant' | 'place' | 'shared' | 'total'> {
+  readonly millionths: number;
+}
 
 const withHandicap = (row: StandingRow, rules: HandicapRules): Handicapped | null => {
   const { contestant, place, shared } = row;
@@ -37,7 +39,7 @@ const withHandicap = (row: StandingRow, rules: HandicapRules): Handicapped | nul
   const total = onlyItsValue(() =>
     added('total-with-handicap', [row.total, allowance(handicap, contestant, rules)], rules.paragraph),
   );
-  return { contestant, place, shared, total };
+  return { contestant, place, shared, total, millionths: millionthsOf(total.value) };
 };
 
 /**

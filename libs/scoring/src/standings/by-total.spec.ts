@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { given } from '../derivation/traced';
 import { type Rational, compare, rational } from '../rational';
-import { placesByTotal } from './by-total';
+import { millionthsOf, placesByTotal } from './by-total';
 
 const places = (totals: readonly Rational[]) =>
-  placesByTotal(totals.map((total, index) => ({ name: index, total: given(total, 'score') }))).map(
-    ({ entry, first, last }) => [entry.name, first, last],
-  );
+  placesByTotal(
+    totals.map((total, index) => ({ name: index, total: given(total, 'score'), millionths: millionthsOf(total) })),
+  ).map(({ entry, first, last }) => [entry.name, first, last]);
 
 it('who is tied shares all the places from the first to the last, as given', () => {
   expect(places([rational(1), rational(3), rational(1), rational(4)])).toEqual([

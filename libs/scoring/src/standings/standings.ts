@@ -1,10 +1,10 @@
-import { remembered } from '@app/bridge';
+import { type Earlier, remembered, revised } from '@app/bridge';
 import { numberCalled } from '../derivation/number-names';
 import { type Traced, added, derived, divided, given, multiplied, onlyItsValue } from '../derivation/traced';
 import { type ImposedPenalty, lessPenalties } from '../penalties/applied';
-import { type Rational, ZERO, compare, over, rational, sum, times } from '../rational';
+import { type Rational, ZERO, compare, equal, over, rational, sum, times } from '../rational';
 import { type Criterion, type Placing, placings } from '../tie-breaks/tie-break';
-import { placesByTotal } from './by-total';
+import { type PlaceByTotal, millionthsOf, placesByTotal } from './by-total';
 
 /** What a contestant has from one session of a stage, in one section or over all. */
 export interface SessionResult {
@@ -121,29 +121,48 @@ const totalOf = (entrant: Entrant, most: Rational, measure: StandingMeasure): Tr
   return carryOver ? added('with-what-was-carried-over', [total, carryOver]) : total;
 };
 
-type Ranked = Pick<StandingRow, 'contestant' | 'entrant' | 'total'>;
+interface Ranked extends Pick<StandingRow, 'contestant' | 'entrant' | 'total'> {
+  readonly millionths: number;
+}
 
-const ranked = remembered((entrant: Entrant, most: Rational, measure: StandingMeasure): Ranked => ({
-  contestant: entrant.contestant,
-  entrant,
-  total: onlyItsValue(() => totalOf(entrant, most, measure)),
-}));
+/** What entrants have in all; who is the same object in the same place as before has what it had. */
+const rankedBy = revised(
+  (
+    earlier: Earlier<readonly [readonly Entrant[], Rational, StandingMeasure], readonly Ranked[]> | undefined,
+    entrants: readonly Entrant[],
+    most: Rational,
+    measure: StandingMeasure,
+  ): readonly Ranked[] => {
+    const isAsBefore = earlier !== undefined && equal(earlier.from[1], most) && earlier.from[2] === measure;
+    return entrants.map((entrant, index) => {
+      const before = isAsBefore ? earlier.made[index] : undefined;
+      if (before?.entrant === entrant) return before;
+      const total = onlyItsValue(() => totalOf(entrant, most, measure));
+      return { contestant: entrant.contestant, entrant, total, millionths: millionthsOf(total.value) };
+    });
+  },
+);
 
-/** A place that is told by the total alone. */
-const placed = remembered(({ contestant, entrant, total }: Ranked, first: number, last: number): StandingRow => ({
-  contestant,
-  entrant,
-  total,
-  place: first,
-  shared: last > first,
-  reasons: [],
-}));
+/** Places that are told by the totals alone. */
+const rowsByTotal = revised(
+  (earlier: Earlier<unknown, readonly StandingRow[]> | undefined, places: readonly PlaceByTotal<Ranked>[]) =>
+    places.map(({ entry: { contestant, entrant, total }, first, last }, index): StandingRow => {
+      const before = earlier?.made[index];
+      const isSame = before?.total === total && before.place === first && before.shared === last > first;
+      return isSame ? before : { contestant, entrant, total, place: first, shared: last > first, reasons: [] };
+    }),
+);
 
 /** Ties are broken only where they have to be, so what the criteria need is not looked up for nothing. */
-const rowsOf = (all: readonly Ranked[], { criteria, isNeeded }: StandingRules): readonly StandingRow[] => {
+const rowsOf = (
+  ranking: string,
+  all: readonly Ranked[],
+  { criteria, isNeeded }: StandingRules,
+  owner: object,
+): readonly StandingRow[] => {
   const places = placesByTotal(all);
   if (!places.some(({ first, last }) => last > first && isNeeded(first, last))) {
-    return places.map(({ entry, first, last }) => placed(entry, first, last));
+    return rowsByTotal(owner, `rows of ${ranking}`, places);
   }
   const byName = new Map(all.map((one) => [one.contestant, one]));
   const contestants = [...byName.keys()];
@@ -158,23 +177,32 @@ const rowsOf = (all: readonly Ranked[], { criteria, isNeeded }: StandingRules): 
   });
   return told.flatMap(({ entry, ...rest }) => {
     const one = byName.get(entry);
-    return one ? [{ ...rest, ...one }] : [];
+    return one ? [{ ...rest, contestant: entry, entrant: one.entrant, total: one.total }] : [];
   });
 };
 
 /**
  * The standings of a stage over all its sessions: one list a ranking, each place with the reason for it where
  * contestants were tied (DBf 221-223, FSB 95), and with a total that says how it comes about.
+ * @param owner of the entrants, which tells stages apart: of the same owner, rows that say the same are the same objects
  */
-export const standings = (entrants: readonly Entrant[], rules: StandingRules): readonly RankedStandings[] => {
+export const standings = (
+  entrants: readonly Entrant[],
+  rules: StandingRules,
+  owner: object = entrants,
+): readonly RankedStandings[] => {
   const { measure, commonTop } = rules;
   const scaled = commonTop ? allOnCommonTop(entrants) : entrants;
   const most = measure === 'factored' ? greatestOf(scaled.map(topOf)) : ZERO;
   const byRanking = new Map<string, Ranked[]>();
-  for (const entrant of scaled) {
-    const own = byRanking.get(entrant.ranking);
-    if (own) own.push(ranked(entrant, most, measure));
-    else byRanking.set(entrant.ranking, [ranked(entrant, most, measure)]);
+  for (const one of rankedBy(owner, 'ranked', scaled, most, measure)) {
+    const own = byRanking.get(one.entrant.ranking);
+    if (own) own.push(one);
+    else byRanking.set(one.entrant.ranking, [one]);
   }
-  return [...byRanking].map(([ranking, own]) => ({ ranking, status: rules.status, rows: rowsOf(own, rules) }));
+  return [...byRanking].map(([ranking, own]) => ({
+    ranking,
+    status: rules.status,
+    rows: rowsOf(ranking, own, rules, owner),
+  }));
 };
