@@ -14,6 +14,7 @@ import {
   planRecords,
   decodeSource,
   importMessage,
+  meetingOf,
   readBwsRecords,
   readLinRecords,
   readPbnRecords,
@@ -22,7 +23,7 @@ import {
 } from '@app/formats';
 import { type EventLog, derivedId } from '@app/ledger';
 import type { SessionDoc } from '@app/session';
-import { sessionsProjection } from '@app/documents';
+import { type BoardDoc, boardsProjection, sessionsProjection } from '@app/documents';
 import type { Directory, DirectoryEntry } from '../directory/directory';
 import type { Executor } from '../execute/execute';
 import { loadSession } from '../execute/history';
@@ -101,6 +102,20 @@ const knownDoc = async ({ models }: ImportTarget, session: string): Promise<Sess
   return models.documents<SessionDoc>(sessionsProjection.name, session)[0] ?? null;
 };
 
+/** By table, who has met there. */
+const recordedMeetings = async (
+  { models }: ImportTarget,
+  session: string,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {
+  await models.catchUp();
+  const recorded = new Map<string, Set<string>>();
+  for (const { table, seated } of models.documents<BoardDoc>(boardsProjection.name, session)) {
+    const known = recorded.get(table) ?? new Set<string>();
+    recorded.set(table, known.add(meetingOf({ contestants: seated })));
+  }
+  return recorded;
+};
+
 /** The most boards whose scores are compared with the file: all of them have to be in memory for it. */
 const MOST_COMPARED = 10_000;
 
@@ -155,7 +170,8 @@ export const importFile = async (
   const comparable: ComparableBoard[] = [];
   const overview = overviewOf(read, naming);
   const compares = overview.statesScores;
-  const plan = planRecords(read, overview, { ...options, laws, source: name, naming, existing }, reader, {
+  const recorded = overview.hasRooms ? await recordedMeetings(target, options.session) : new Map<string, never>();
+  const plan = planRecords(read, overview, { ...options, laws, source: name, naming, existing, recorded }, reader, {
     say: report.say,
     planned: (board) => {
       countBoard(counts, board);

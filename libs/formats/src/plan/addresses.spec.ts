@@ -1,6 +1,7 @@
 import { parsePbnDeal } from '@app/bridge';
 import type { ImportedBoard } from '../imported';
-import { placer } from './addresses';
+import { type KnownPlaces, placer } from './addresses';
+import { slug, whoPlays } from './naming';
 import { overviewOf } from './overview';
 
 const CARDS = 'N:AKQ2.AKQ.432.432 JT9.JT9.AKQ.AKQJ 876.876.8765.876 543.5432.JT9.T95';
@@ -34,13 +35,24 @@ const record = (nth: number, fields: Partial<ImportedBoard>): ImportedBoard => (
   ...fields,
 });
 
-const placed = (...boards: readonly ImportedBoard[]): readonly string[] => {
-  const place = placer('s', overviewOf({ boards, contestants: [] }, { player: String, contestant: String }).byRound);
+const NAMING = { player: String, contestant: (name: string) => slug(name, 'nobody') };
+
+type Recorded = KnownPlaces['recorded'];
+
+const placerOf = (boards: readonly ImportedBoard[], recorded: Recorded = new Map()) => {
+  const place = placer('s', { ...overviewOf({ boards, contestants: [] }, NAMING), recorded });
+  return (board: ImportedBoard) => place(board, whoPlays(board, NAMING));
+};
+
+const placedBeside = (recorded: Recorded, ...boards: readonly ImportedBoard[]): readonly string[] => {
+  const place = placerOf(boards, recorded);
   return boards.map((board) => {
     const { address, section } = place(board);
     return `${section}: ${address.table}.${address.board}${address.attempt === 1 ? '' : ` attempt ${address.attempt}`}`;
   });
 };
+
+const placed = (...boards: readonly ImportedBoard[]): readonly string[] => placedBeside(new Map(), ...boards);
 
 describe('placer', () => {
   it('puts each line-up of players at a table of its own, where the file names none', () => {
@@ -78,8 +90,77 @@ describe('placer', () => {
 
   it('takes the place in the file for a number that is not given, and says so', () => {
     const board = record(7, { board: null, table: '1' });
-    const { address, assumptions } = placer('s', false)(board);
+    const { address, assumptions } = placerOf([board])(board);
     expect(address.board).toBe(7);
     expect(assumptions.map(({ code }) => code)).toEqual(['board-number-assumed']);
+  });
+});
+
+describe('rooms of matches', () => {
+  const match = (home: string, visit: string) =>
+    (['open', 'closed'] as const).map((room, nth) => record(nth + 1, { room, teams: { home, visit } }));
+
+  it('a table that the file names has two rooms, which are no attempts', () => {
+    const both = match('A', 'B').map((one) => ({ ...one, table: '1' }));
+    expect(placed(...both)).toEqual(['main: 1-open.1', 'main: 1-closed.1']);
+  });
+
+  it('a table where somebody is said to sit North-South is one of its own, unless it has both rooms', () => {
+    const seated = { contestants: { NS: 'a', EW: 'b' }, teams: null };
+    const [open, closed] = match('A', 'B').map((one) => ({ ...one, ...seated }));
+    if (!open || !closed) throw new Error('a match has two rooms');
+    expect(placed({ ...open, table: '1' }, { ...closed, table: '2' })).toEqual(['main: 1.1', 'main: 2.1']);
+    expect(placed({ ...open, table: '1' }, { ...closed, table: '1' })).toEqual(['main: 1-open.1', 'main: 1-closed.1']);
+  });
+
+  it('of one match are called by their own names', () => {
+    expect(placed(...match('A', 'B'))).toEqual(['main: open.1', 'main: closed.1']);
+  });
+
+  it('of several matches are called by the teams too', () => {
+    expect(placed(...match('A', 'B'), ...match('D', 'C'))).toEqual([
+      'main: a-b-open.1',
+      'main: a-b-closed.1',
+      'main: c-d-open.1',
+      'main: c-d-closed.1',
+    ]);
+  });
+
+  it('matches of different sections do not meet', () => {
+    const other = match('C', 'D').map((one) => ({ ...one, section: 'Final' }));
+    expect(placed(...match('A', 'B'), ...other).map((one) => one.split(': ')[1])).toEqual([
+      'open.1',
+      'closed.1',
+      'final-open.1',
+      'final-closed.1',
+    ]);
+  });
+
+  it('what the ledger has stays where it is, and another match goes beside it', () => {
+    const recorded = new Map([
+      ['open', new Set(['a-b'])],
+      ['closed', new Set(['a-b'])],
+    ]);
+    expect(placedBeside(recorded, ...match('A', 'B'), ...match('C', 'D'))).toEqual([
+      'main: open.1',
+      'main: closed.1',
+      'main: c-d-open.1',
+      'main: c-d-closed.1',
+    ]);
+    expect(placedBeside(new Map([['c-d-open', new Set(['c-d'])]]), ...match('C', 'D'))[0]).toBe('main: c-d-open.1');
+  });
+
+  it('files that two teams of one table have come in keep their attempts', () => {
+    const recorded = new Map([['1', new Set(['a-b'])]]);
+    const both = match('A', 'B').map((one) => ({ ...one, table: '1' }));
+    expect(placedBeside(recorded, ...both)).toEqual(['main: 1.1', 'main: 1.1 attempt 2']);
+  });
+
+  it('long names stay apart, and an id is no longer than an id may be', () => {
+    const long = 'The very long name of a team from far away that ends in number';
+    const [first] = placed(...match(`${long} 1`, 'B'), ...match(`${long} 2`, 'B'));
+    const all = placed(...match(`${long} 1`, 'Z'), ...match(`Z ${long} 2`, 'B'), ...match(`Z ${long} 3`, 'B'));
+    expect(new Set(all).size).toBe(all.length);
+    expect(first?.split(': ')[1]?.split('.')[0]?.length).toBeLessThanOrEqual(64);
   });
 });

@@ -1,3 +1,4 @@
+export { meetingOf } from './addresses';
 export { comparableBoard, compareBoards, compareWithFile } from './compare';
 export type { ComparableBoard, Comparison } from './compare';
 export { slug } from './naming';

@@ -22,6 +22,17 @@ export const slug = (name: string, fallback: string): string => {
   return plain === '' ? fallback : plain;
 };
 
+const BASE = 36;
+const CHECK_LENGTH = 4;
+
+/** A name cut to so many characters, with a sum over all of it at the end: long names that begin alike stay apart. */
+export const shortened = (name: string, most: number): string => {
+  if (name.length <= most) return name;
+  let check = 0;
+  for (const character of name) check = (check * 131 + (character.codePointAt(0) ?? 0)) % BASE ** CHECK_LENGTH;
+  return `${name.slice(0, most - CHECK_LENGTH - 1)}-${check.toString(BASE).padStart(CHECK_LENGTH, '0')}`;
+};
+
 /** Who sits at a table, by ids; and what had to be assumed to know it. */
 export interface WhoPlays {
   readonly contestants: BySide<string>;

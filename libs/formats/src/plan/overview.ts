@@ -1,7 +1,7 @@
 import { isCompleteDeal, makePbnDeal } from '@app/bridge';
 import type { ImportedBoard, ImportedRecords } from '../imported';
-import { sectionOf } from './addresses';
-import { type Naming, type WhoPlays, whoPlays } from './naming';
+import { meetingOf, sectionOf, tableIn } from './addresses';
+import { type Naming, type WhoPlays, slug, whoPlays } from './naming';
 
 /** The sections and contestants of records, each once, in the order of the file. */
 export interface Entrants {
@@ -33,6 +33,11 @@ export interface Overview {
   readonly entrants: Entrants;
   /** Whether each round has its own deals: the same number in two rounds has other cards. */
   readonly byRound: boolean;
+  /** Whether any record is one of a room. */
+  readonly hasRooms: boolean;
+  /** Sections with several matches in their rooms, and tables that the file names for both rooms of a match. */
+  readonly severalMatches: ReadonlySet<string>;
+  readonly tablesOfTwoRooms: ReadonlySet<string>;
   /** Whether any record is one of a match between teams. */
   readonly teamsMeet: boolean;
   /** Whether the file gives any number that could be compared with our scores. */
@@ -56,6 +61,34 @@ const roundsCompared = () => {
   };
 };
 
+/** Finds, record after record, keys that come with more than one value. */
+const severalValues = () => {
+  const first = new Map<string, string>();
+  const several = new Set<string>();
+  return {
+    several,
+    add: (key: string, value: string): void => {
+      const known = first.get(key);
+      if (known === undefined) first.set(key, value);
+      else if (known !== value) several.add(key);
+    },
+  };
+};
+
+/** Finds the sections whose rooms have more than one match, and the tables of the file that have both rooms. */
+const roomsCompared = () => {
+  const [matches, rooms] = [severalValues(), severalValues()];
+  return {
+    severalMatches: matches.several,
+    tablesOfTwoRooms: rooms.several,
+    add: ({ room, table }: ImportedBoard, section: string, who: WhoPlays): void => {
+      if (room === null) return;
+      if (table === null) matches.add(section, meetingOf(who));
+      else rooms.add(tableIn(section, slug(table, '1')), room);
+    },
+  };
+};
+
 /** @param pairs the contestants that the file says are pairs: their names need not be numbers */
 const isBetweenTeams = ({ teams, contestants: { NS = '1' } }: ImportedBoard, pairs: ReadonlySet<string>): boolean =>
   teams !== null || (!pairs.has(NS) && /[^\d]/.test(NS));
@@ -68,18 +101,28 @@ export const overviewOf = (
   naming: Naming,
 ): Overview => {
   const entrants = { byRound: entrantsCollector(), whole: entrantsCollector() };
+  const rooms = { byRound: roomsCompared(), whole: roomsCompared() };
   const rounds = roundsCompared();
   const pairs = new Set(contestants.filter(({ kind }) => kind === 'pair').map(({ name }) => name));
+  let hasRooms = false;
   let teamsMeet = false;
   let statesScores = contestants.some(({ total, percentage, place }) => (total ?? percentage ?? place) !== null);
   for (const board of boards) {
     const who = whoPlays(board, naming);
-    entrants.whole.add(sectionOf(board, false), board.section, who);
-    entrants.byRound.add(sectionOf(board, true), board.section, who);
+    for (const [how, isByRound] of [
+      ['whole', false],
+      ['byRound', true],
+    ] as const) {
+      const section = sectionOf(board, isByRound);
+      entrants[how].add(section, board.section, who);
+      rooms[how].add(board, section, who);
+    }
     rounds.add(board);
+    hasRooms ||= board.room !== null;
     teamsMeet ||= isBetweenTeams(board, pairs);
     statesScores ||= statesScore(board);
   }
   const byRound = rounds.byRound();
-  return { entrants: byRound ? entrants.byRound : entrants.whole, byRound, teamsMeet, statesScores };
+  const how = byRound ? 'byRound' : 'whole';
+  return { entrants: entrants[how], ...rooms[how], byRound, hasRooms, teamsMeet, statesScores };
 };

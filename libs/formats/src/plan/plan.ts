@@ -10,7 +10,7 @@ import {
 import { type Session, EMPTY_SESSION, decideSession, evolveSession, sessionDocOf, teamsOfEightIn } from '@app/session';
 import { said, scoringForm } from '../import-texts';
 import type { ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
-import { placer } from './addresses';
+import { type KnownPlaces, placer } from './addresses';
 import { boardCommands } from './board-commands';
 import {
   type PlacedRecord,
@@ -40,6 +40,8 @@ interface PlanOptions {
   readonly naming: Naming;
   /** The session as the ledger has it already: only what is missing in it is planned. */
   readonly existing?: Session;
+  /** By table, who has met there as the ledger has it. */
+  readonly recorded?: KnownPlaces['recorded'];
 }
 
 export interface ImportPlan {
@@ -149,23 +151,30 @@ const tablesOfMatches = (scoring: ScoringForm, session: Session): ((placed: Plac
  */
 export const planRecords = (
   file: ImportedRecords,
-  { entrants: everybody, byRound, teamsMeet }: Overview,
+  overview: Overview,
   options: PlanOptions,
   reported: Reported,
   { say, planned: found }: PlanFindings,
 ): StreamedPlan => {
   const { naming, source } = options;
   const existing = options.existing ?? EMPTY_SESSION;
+  const places = { ...overview, recorded: options.recorded ?? new Map() };
   function* placedRecords(): Generator<PlacedRecord> {
-    const place = placer(options.session, byRound);
-    for (const record of file.boards) yield { record, who: whoPlays(record, naming), ...place(record) };
+    const place = placer(options.session, places);
+    for (const record of file.boards) {
+      const who = whoPlays(record, naming);
+      yield { record, who, ...place(record, who) };
+    }
   }
   const commandsOf = ({ record, address, who, section }: PlacedRecord): readonly PlannedCommand[] =>
     boardCommands(record, address.board, who, section, source);
 
-  const { scoring, assumption } = scoringOf(file, options.scoring ?? existing.opened?.scoring, teamsMeet);
+  const { scoring, assumption } = scoringOf(file, options.scoring ?? existing.opened?.scoring, overview.teamsMeet);
   const settings = { ...options, scoring, existing };
-  const { session: opened } = rehearsedSession(sessionCommands(file, everybody, settings), asUnpublished(existing));
+  const { session: opened } = rehearsedSession(
+    sessionCommands(file, overview.entrants, settings),
+    asUnpublished(existing),
+  );
   const wholeFile = { line: 1, record: null, board: null, room: null };
   if (assumption) say({ kind: 'assumption', ...wholeFile, ...assumption });
   if (file.scoring !== null && file.scoring !== scoring) {
