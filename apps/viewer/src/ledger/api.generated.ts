@@ -3181,10 +3181,10 @@ export interface components {
                         readonly most: number;
                         readonly paragraph: string;
                     };
-                    /** @description how much an entered player may be replaced: half of the boards of a session, or as many as a session has (FSB 102B1-2) */
+                    /** @description how much an entered player may be replaced: half of the boards of a session, or as many as a session has (FSB 102B1-2); over all stages that qualify as many as one of them has, or as two have where there are more than four (102B4) */
                     readonly replaced?: {
                         /** @enum {string} */
-                        readonly most: "half-of-the-boards" | "a-session";
+                        readonly most: "half-of-the-boards" | "a-session" | "a-stage";
                         readonly paragraph: string;
                     };
                     /** @description nobody is a substitute who has played in the contest for another (FSB 102B5) */

@@ -210,8 +210,10 @@ export const sessionQueries = (
         return carryOverAnswer(session, before && stageIn(models, before.id, score).scores());
       }),
     lineUpFindings: (id) =>
-      ofStage(id, ({ session, stage }) => ({
-        findings: stage.filter((own) => own.session.id === session.id).flatMap((own) => lineUpFindings(own, stage)),
+      ofStage(id, ({ session, stage, contest }) => ({
+        findings: stage
+          .filter((own) => own.session.id === session.id)
+          .flatMap((own) => lineUpFindings(own, stage, () => contest.map((one) => withBoards(models, one)))),
       })),
     lineage: (id, address) => ofStage(id, (documents) => lineageAnswer(documents, address)),
     stage: (id) => stageIn(models, id, score),

@@ -13,8 +13,9 @@ const substituteRules = object({
   rounds: says('rounds that one player may play as a substitute for the same contestant', optional(aLimit)),
   inAll: says('substitutes that a contestant may use in all (DBf 242A2e)', optional(aLimit)),
   replaced: says(
-    'how much an entered player may be replaced: half of the boards of a session, or as many as a session has (FSB 102B1-2)',
-    optional(object({ most: oneOf('half-of-the-boards', 'a-session'), paragraph })),
+    'how much an entered player may be replaced: half of the boards of a session, or as many as a session has (FSB 102B1-2); ' +
+      'over all stages that qualify as many as one of them has, or as two have where there are more than four (102B4)',
+    optional(object({ most: oneOf('half-of-the-boards', 'a-session', 'a-stage'), paragraph })),
   ),
   newcomers: says('nobody is a substitute who has played in the contest for another (FSB 102B5)', optional(aRule)),
   onePeriod: says('an entered player is replaced in consecutive rounds, once in a stage (DBf 305A2d)', optional(aRule)),

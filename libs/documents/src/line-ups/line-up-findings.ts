@@ -1,5 +1,6 @@
 import type { LineUpFinding } from '@app/contract';
 import type { SessionWithBoards } from '../scores/session-with-boards';
+import { aroundOf } from './around';
 import { changesDuringRounds, replacedMoreThanOnce, substitutesNotAllowed, tooManySubstitutes } from './substitutes';
 import { wrongDirections, samePairs, seatedFirst } from './seating';
 import {
@@ -30,7 +31,7 @@ const OF_PLAYERS = [
   wrongDirections,
 ] as const;
 
-const OVER_THE_STAGE = [replacedTooMuch, substitutesWhoHavePlayed, rightsLost] as const;
+const OVER_SESSIONS = [replacedTooMuch, substitutesWhoHavePlayed, rightsLost] as const;
 
 const OF_MATCHES = [tooManyInTheMatch, seatedFirst, samePairs, extraBoards] as const;
 
@@ -39,17 +40,19 @@ const OF_MATCHES = [tooManyInTheMatch, seatedFirst, samePairs, extraBoards] as c
  * and regulations (DBf 231, 241-243, 305; FSB 102-104). Findings advise; what comes of them a person decides.
  * @param own the session with its boards, which say who in fact played
  * @param stage all sessions of its stage, itself among them
+ * @param contest all sessions of its contest, itself among them; read where a rule goes over its stages
  */
 export const lineUpFindings = (
   own: SessionWithBoards,
   stage: readonly SessionWithBoards[],
+  contest: () => readonly SessionWithBoards[],
 ): readonly LineUpFinding[] => {
   const lineUps = lineUpsOf(own.session, own.boards);
   const meetings = meetingsOf(lineUps);
-  const ofStage = stage.map(({ session, boards }) => lineUpsOf(session, boards));
+  const around = aroundOf(stage, contest);
   return [
     ...OF_PLAYERS.flatMap((check) => check(lineUps)),
-    ...OVER_THE_STAGE.flatMap((check) => check(lineUps, ofStage)),
+    ...OVER_SESSIONS.flatMap((check) => check(lineUps, around)),
     ...OF_MATCHES.flatMap((check) => meetings.flatMap((meeting) => check(lineUps, meeting))),
   ];
 };

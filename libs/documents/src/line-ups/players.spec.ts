@@ -10,7 +10,7 @@ import { lineUpFindings } from './line-up-findings';
 /** Of a session that is the whole of its stage. */
 const findingsOf = (session: SessionDoc, boards: readonly BoardDoc[]) => {
   const own = { session, boards };
-  return lineUpFindings(own, [own]);
+  return lineUpFindings(own, [own], () => [own]);
 };
 
 const paragraph = 'conditions';
@@ -301,7 +301,7 @@ describe('the rights of a player', () => {
     });
     const first = { session: part(1), boards: after('x2', 'z', 'z', 'z') };
     const of = (own: SessionWithBoards, stage: readonly SessionWithBoards[]) =>
-      lineUpFindings(own, stage)
+      lineUpFindings(own, stage, () => stage)
         .filter(({ fault }) => fault === 'rights-lost')
         .map(({ player, sources }) => [player, sources.length]);
 

@@ -49,12 +49,15 @@ const found = (
   before: readonly [SessionDoc, readonly BoardDoc[]][] = [],
 ) => {
   const all = [...before, [own, docs] as const].map(([one, played]) => ({ session: one, boards: played }));
-  return lineUpFindings({ session: own, boards: docs }, all).map(({ fault, player, paragraph, leadsTo }) => [
-    fault,
-    player,
-    paragraph,
-    ...leadsTo.map(({ what }) => inEnglish(what)),
-  ]);
+  const stage = all.filter((one) => one.session.contest?.stage === own.contest?.stage);
+  return lineUpFindings({ session: own, boards: docs }, stage, () => all).map(
+    ({ fault, player, paragraph, leadsTo }) => [
+      fault,
+      player,
+      paragraph,
+      ...leadsTo.map(({ what }) => inEnglish(what)),
+    ],
+  );
 };
 
 describe('FSB 102B1, one session', () => {
@@ -115,6 +118,52 @@ describe('FSB 102B3, a stage that qualifies', () => {
   });
 });
 
+describe('FSB 102B4, several stages that qualify', () => {
+  const rules: PlayerRules = { substitutes: { replaced: { most: 'a-stage', paragraph: 'FSB 102B4' } } };
+
+  /** The first session of the nth of so many stages that qualify, before a final. */
+  const inStage = (nth: number, qualifying: number, number = 1): SessionDoc => {
+    const names = [...Array.from({ length: qualifying }, (_, index) => `q${index + 1}`), 'final'];
+    const stages = names.map((stage) => ({ stage, form: 'field', scoring: 'matchpoints' }) as const);
+    return session(`s${nth}.${number}`, rules, {
+      conditions: { name: 'An event', contestants: 'pair', stages, players: rules },
+      contest: { contest: 'c', stage: names[nth - 1] ?? '', session: number },
+    });
+  };
+
+  const playedBy = (own: SessionDoc, ...partners: readonly string[]): [SessionDoc, readonly BoardDoc[]] => [
+    own,
+    boards(own.id, ...partners),
+  ];
+  const disqualified = [['replaced-too-much', 'x2', 'FSB 102B4', 'the player is disqualified']];
+
+  it.each([
+    [2, ['x2', 'x2', 'x2'], []],
+    [4, ['x2', 'x2', 'z'], disqualified],
+    [5, ['z', 'z', 'z'], []],
+  ])('of %i stages the first was missed; on these boards of the second: %j', (stages, partners, expected) => {
+    const missed = playedBy(inStage(1, stages), 'z', 'z', 'z');
+    expect(found(...playedBy(inStage(2, stages), ...partners), [missed])).toEqual(expected);
+  });
+
+  it('a stage is all of its sessions, in whatever order they come', () => {
+    const before = [playedBy(inStage(1, 3, 2), 'z', 'z', 'z'), playedBy(inStage(1, 3, 1), 'z', 'z', 'z')];
+    expect(found(...playedBy(inStage(1, 3, 2), 'z', 'z', 'z'), before.slice(1))).toEqual([]);
+    expect(found(...playedBy(inStage(2, 3), 'z', 'x2'), before)).toEqual(disqualified);
+  });
+
+  it('of more than four a third may not be missed, nor a board of it', () => {
+    const before = [playedBy(inStage(1, 5), 'z', 'z'), playedBy(inStage(2, 5), 'z', 'z')];
+    expect(found(...playedBy(inStage(3, 5), 'x2', 'z'), before)).toEqual(disqualified);
+  });
+
+  it('is about stages that qualify: not the final, nor where there is one alone', () => {
+    const missed = playedBy(inStage(1, 2), 'z', 'z', 'z');
+    expect(found(...playedBy(inStage(3, 2), 'x2', 'x2', 'z'), [missed])).toEqual([]);
+    expect(found(...playedBy(inStage(1, 1), 'z', 'z', 'z'))).toEqual([]);
+  });
+});
+
 describe('FSB 102B5', () => {
   const rules: PlayerRules = { substitutes: { newcomers: { paragraph: 'FSB 102B5' } } };
   const disqualified = 'the player, the substitute and the partner are disqualified';
@@ -134,5 +183,25 @@ describe('FSB 102B5', () => {
         disqualified,
       ]);
     }
+  });
+
+  it('nor in an earlier stage of the contest', () => {
+    const at = (id: string, stage: string): SessionDoc =>
+      session(id, rules, {
+        conditions: {
+          name: 'An event',
+          contestants: 'pair',
+          stages: ['one', 'two'].map((name) => ({ stage: name, form: 'field', scoring: 'matchpoints' })),
+          players: rules,
+        },
+        contest: { contest: 'c', stage, session: 1 },
+        contestants: stage === 'one' ? [...PAIRS, { contestant: 'o', kind: 'pair', players: ['o1', 'o2'] }] : PAIRS,
+      });
+    expect(found(at('b', 'two'), boards('b', 'o1'), [[at('a', 'one'), []]])).toContainEqual([
+      'substitute-has-played',
+      'o1',
+      'FSB 102B5',
+      disqualified,
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { LineUpFinding } from '@app/contract';
 import { endsStage } from '@app/session';
+import type { Around } from './around';
 import { boardsPlayed } from './boards-played';
 import { finding } from './finding';
 import { type LineUps, withPlayers, roundsOf } from './line-ups';
@@ -88,9 +89,8 @@ const OF_BOARDS = { half: byBoards, third: byAThird } as const;
  * Entered players who have played too little to keep their rights (DBf 305A3 in pairs; 321C1 and G1 in teams; FSB
  * 102B3 in qualifying stages). Judged
  * once: with the last session of the stage, by all of them, when they are closed.
- * @param stage all sessions of its stage, itself among them
  */
-export const rightsLost = ({ session, rules }: LineUps, stage: readonly LineUps[]): readonly LineUpFinding[] => {
+export const rightsLost = ({ session, rules }: LineUps, { stage }: Around): readonly LineUpFinding[] => {
   const sessions = stage.map((one) => one.session);
   if (!rules.rights || !endsStage(session, sessions) || sessions.some(({ closed }) => !closed)) return [];
   const { boards, rounds, paragraph } = rules.rights;

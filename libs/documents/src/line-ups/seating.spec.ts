@@ -8,7 +8,7 @@ import { lineUpFindings } from './line-up-findings';
 /** Of a session that is the whole of its stage. */
 const findingsOf = (session: SessionDoc, boards: readonly BoardDoc[]) => {
   const own = { session, boards };
-  return lineUpFindings(own, [own]);
+  return lineUpFindings(own, [own], () => [own]);
 };
 
 const TEAMS: SessionDoc['contestants'] = [

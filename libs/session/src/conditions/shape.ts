@@ -14,6 +14,10 @@ export const stageOf = ({ stages }: Conditions, name?: string): Stage => {
   return stage;
 };
 
+/** Stages that are played beside each other, or one of them only, say which of them the contest ends with. */
+export const isLastStage = ({ stages }: Conditions, stage: Stage): boolean =>
+  stages.some(({ last }) => last === true) ? stage.last === true : stage.stage === stages.at(-1)?.stage;
+
 /** Rules for the ends of rights in a stage; none where the regulations alone say it. */
 export const deadlinesIn = ({ deadlines }: Conditions, stage: Stage): readonly DeadlineRule[] =>
   stage.deadlines ?? deadlines ?? [];

@@ -1,16 +1,11 @@
 import { endOfDay } from '@app/bridge';
-import type { Conditions, Stage } from '@app/contract';
-import { stageOf } from '../conditions/shape';
+import { isLastStage, stageOf } from '../conditions/shape';
 import type { SessionDoc } from '../session/session-doc';
 import { type Contest, endsStage } from './contest';
 import { type Period, periodOf, sequences, waiting } from './dbf-periods';
 import { type Deadline, deadline, compareInstants } from './deadline';
 import { awaiting, consentOf } from './messages';
 import { wholeSession } from './timetable';
-
-/** Stages that are played beside each other, or one of them only, say which of them the contest ends with. */
-const isLastStage = ({ stages }: Conditions, stage: Stage): boolean =>
-  stages.some(({ last }) => last === true) ? stage.last === true : stage.stage === stages.at(-1)?.stage;
 
 const isLast = (session: SessionDoc, contest: Contest): boolean => {
   const { conditions, contest: place } = session;
