@@ -3196,6 +3196,15 @@ export interface components {
                         readonly paragraph: string;
                     };
                 };
+                /** @description a pair that is ready so many minutes after the start of a stage has its place back from its reserve in the next round, and what that has scored is annulled; excused: where it could not help it, and told somebody within so many (DBf 305C2-3) */
+                readonly lateReturn?: {
+                    readonly minutes: number;
+                    readonly excused?: {
+                        readonly minutes: number;
+                        readonly told: number;
+                    };
+                    readonly paragraph: string;
+                };
                 /** @description what an entered player has to play to keep his rights: half of the boards, a third of them to qualify (FSB 102B3), or so many rounds */
                 readonly rights?: {
                     /** @enum {string} */
@@ -3398,6 +3407,8 @@ export interface components {
             readonly minutes: number;
             /** @description Nobody could have helped it (DBf 244A); the director's finding. */
             readonly excusable: boolean;
+            /** @description Minutes after the start when the director or the organiser was told (DBf 305C3). */
+            readonly told?: number;
             /** @description The match or round was played all the same, shorter or at another time. */
             readonly played: boolean;
         };
@@ -5122,6 +5133,8 @@ export interface components {
                 readonly minutes: number;
                 /** @description Nobody could have helped it (DBf 244A); the director's finding. */
                 readonly excusable: boolean;
+                /** @description Minutes after the start when the director or the organiser was told (DBf 305C3). */
+                readonly told?: number;
                 /** @description The match or round was played all the same, shorter or at another time. */
                 readonly played: boolean;
             };
@@ -7487,7 +7500,7 @@ export interface components {
         };
         readonly LineUpFinding: {
             /** @enum {string} */
-            readonly fault: "not-entered" | "substitute-not-allowed" | "too-few-entered" | "too-many-entered" | "too-many-in-the-match" | "too-few-entered-playing" | "two-contestants-at-once" | "two-contestants" | "substitute-for-two" | "too-many-rounds-as-substitute" | "too-many-substitutes" | "replaced-more-than-once" | "replaced-too-much" | "substitute-has-played" | "changed-during-round" | "wrong-direction" | "seated-first" | "room-changed" | "same-opponents" | "changed-for-extra-boards" | "rights-lost";
+            readonly fault: "not-entered" | "substitute-not-allowed" | "too-few-entered" | "too-many-entered" | "too-many-in-the-match" | "too-few-entered-playing" | "two-contestants-at-once" | "two-contestants" | "substitute-for-two" | "too-many-rounds-as-substitute" | "too-many-substitutes" | "replaced-more-than-once" | "replaced-too-much" | "substitute-has-played" | "changed-during-round" | "wrong-direction" | "seated-first" | "room-changed" | "same-opponents" | "changed-for-extra-boards" | "rights-lost" | "place-given-back" | "place-not-given-back" | "returned-too-late";
             /** @description its id */
             readonly contestant: string;
             readonly player: string | null;

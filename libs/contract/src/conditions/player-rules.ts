@@ -47,6 +47,17 @@ export const somePlayerRules = object({
   ),
   oneARound: says('nobody plays for two contestants in the same round', optional(aRule)),
   substitutes: optional(substituteRules),
+  lateReturn: says(
+    'a pair that is ready so many minutes after the start of a stage has its place back from its reserve in the next round, and ' +
+      'what that has scored is annulled; excused: where it could not help it, and told somebody within so many (DBf 305C2-3)',
+    optional(
+      object({
+        minutes: whole(0, 600),
+        excused: optional(object({ minutes: whole(0, 600), told: whole(0, 600) })),
+        paragraph,
+      }),
+    ),
+  ),
   rights: says(
     'what an entered player has to play to keep his rights: half of the boards, a third of them to qualify (FSB 102B3), or ' +
       'so many rounds',

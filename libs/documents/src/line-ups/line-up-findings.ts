@@ -12,6 +12,7 @@ import {
   substitutesForTwo,
 } from './players';
 import { extraBoards, tooManyInTheMatch } from './in-the-match';
+import { lateReturns } from './late-return';
 import { meetingsOf } from './meetings';
 import { replacedTooMuch, substitutesWhoHavePlayed } from './replaced';
 import { rightsLost } from './rights';
@@ -29,6 +30,7 @@ const OF_PLAYERS = [
   replacedMoreThanOnce,
   changesDuringRounds,
   wrongDirections,
+  lateReturns,
 ] as const;
 
 const OVER_SESSIONS = [replacedTooMuch, substitutesWhoHavePlayed, rightsLost] as const;

@@ -15,7 +15,10 @@ const FOUND = [
   'not-as-before',
   'not-entered',
   'not-in-round-before',
+  'place-given-back',
+  'place-not-given-back',
   'plays-for-two',
+  'ready-too-late',
   'replaced-again',
   'replaced-too-much',
   'rights-lost',
@@ -26,6 +29,7 @@ const FOUND = [
   'sat-last-twice',
   'seated-first',
   'substitutes-too-many',
+  'told-too-late',
   'wrong-direction',
 ] as const;
 
@@ -42,7 +46,11 @@ const CONSEQUENCES = [
   'found-out-late',
   'may-be-let',
   'player-disqualified',
+  'reserve-stays',
+  'returns-next-round',
   'same-way',
+  'scored-as-absent',
+  'scored-as-absent-excused',
   'substitute-takes-over',
 ] as const;
 

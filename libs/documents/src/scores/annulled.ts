@@ -1,5 +1,6 @@
 import { isWithdrawn, scoringParameter } from '@app/scoring';
 import { type ScoringContext, scoringContextOf } from '../scoring-context';
+import { returnedIn } from './given-back';
 import type { Gone } from './gone';
 import { countedIn } from './played';
 import type { SessionWithBoards } from './session-with-boards';
@@ -49,8 +50,9 @@ export const annulledIn = (stage: readonly SessionWithBoards[], gone: readonly G
     const played = sessions.reduce((count, one) => count + one.played, 0);
     return scheduled > 0 && isWithdrawn(played, scheduled, isReserve);
   };
+  const back = new Set(stage.flatMap(({ session }) => returnedIn(session)).map(({ pair: entered }) => entered));
   const reserves = isOver(stage, scoringContext)
-    ? gone.flatMap(({ by, event }) => (by === null ? [] : [{ contestant: by, event }]))
+    ? gone.flatMap(({ by, event }) => (by === null || back.has(by) ? [] : [{ contestant: by, event }]))
     : [];
   return new Map([
     ...reserves.filter(({ contestant }) => isAnnulled(contestant, true)).map(pair),

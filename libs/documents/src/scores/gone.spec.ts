@@ -1,3 +1,4 @@
+import type { PlayerRules } from '@app/contract';
 import { boardDoc, scoring, sessionDoc } from '@app/testing';
 import type { RetainedEvent, SessionDoc } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
@@ -278,5 +279,91 @@ describe('pairs over two sessions of four boards', () => {
     expect(scoredStage(stage).map(({ annulled }) => [...annulled.keys()])).toEqual([[], []]);
     // Four boards of eight each: the one that was entered keeps what it has played, and its reserve does not.
     expect(scoredStage(over).map(({ annulled }) => [...annulled.keys()])).toEqual([['9'], ['9']]);
+  });
+
+  describe('a pair that was late for its first round, and has its place back in the second', () => {
+    const RULE = { minutes: 30, excused: { minutes: 60, told: 30 }, paragraph: 'DBf 305C2-3' };
+    const conditions = (players: PlayerRules): SessionDoc['conditions'] => ({
+      name: 'Championship',
+      contestants: 'pair',
+      stages: [{ stage: 'all', form: 'field', scoring: 'matchpoints' }],
+      players,
+    });
+    const replaced = (revision: number, contestant: string, by: string, from: string): RetainedEvent => ({
+      type: 'ContestantReplaced',
+      revision,
+      data: { contestant, by, from, reason: 'Not there' },
+    });
+    const late = (minutes: number, data: { excusable?: boolean; told?: number } = {}): RetainedEvent => ({
+      type: 'ContestantLate',
+      revision: 5,
+      data: { contestant: '3', round: '1', minutes, excusable: false, played: true, ...data },
+    });
+    const byNine = docs('s1').map((doc) =>
+      doc.contestants.NS === '3' && doc.round === '1' ? { ...doc, contestants: { ...doc.contestants, NS: '9' } } : doc,
+    );
+    const stage = (facts: readonly RetainedEvent[], players: PlayerRules = { lateReturn: RULE }, played = byNine) => [
+      {
+        session: sessionDoc({
+          ...{ ...DBF, id: 's1', rounds, conditions: conditions(players), closed: true },
+          kept: [replaced(4, '3', '9', '1'), ...facts, replaced(6, '9', '3', '2')],
+        }),
+        boards: played,
+      },
+    ];
+    const own = (of: readonly SessionWithBoards[]) =>
+      Object.fromEntries(
+        viewOf(of).groups.flatMap(({ rows }) => rows.map((row) => [row.contestant, [row.boards, row.percentage]])),
+      );
+
+    it('has not gone; the reserve has', () => {
+      expect(goneOver(stage([late(20)])).map((gone) => gone.map(({ contestant }) => contestant))).toEqual([['9']]);
+      expect(scoredStage(stage([late(20)])).map(({ annulled }) => annulled.has('3'))).toEqual([false]);
+    });
+
+    it.each([
+      // 25 % of the two boards that it has played, and so of those that it was absent from: it is less than 40 % (12C2c).
+      ['305C2: after 30 minutes as if it were absent', [late(30)], '25.00'],
+      // Where it could not help it, 50 % of them.
+      ['305C3: where it could not help it as excusably absent', [late(20, { excusable: true })], '37.50'],
+      ['305C3: then until an hour has gone', [late(60, { excusable: true, told: 30 })], '37.50'],
+    ])('%s', (_, facts, percentage) => {
+      const found = own(stage(facts));
+      expect(found['3']).toEqual([4, percentage]);
+      expect(found['9']?.[0] ?? 0).toBe(0);
+      const [scored] = scoredStage(stage(facts));
+      const line = scored?.fields.flatMap(({ lines }) => lines).find(({ id }) => id === 'board-s1.3.1');
+      expect(line?.outcome.EW).toEqual({ kind: 'artificial', award: { grade: 'plus' } });
+    });
+
+    it.each([
+      ['it was ready later', [late(31)], { lateReturn: RULE }],
+      ['it told of it later', [late(60, { excusable: true, told: 31 })], { lateReturn: RULE }],
+      ['how late it was is not on record', [], { lateReturn: RULE }],
+      ['conditions have no such rule', [late(20)], {}],
+    ])('what the reserve has scored is not that of the pair where %s', (_, facts, players) => {
+      expect(own(stage(facts, players))['3']?.[0]).toBe(2);
+    });
+
+    it('what the director has given on a board stands', () => {
+      const adjusted = {
+        kind: 'artificial' as const,
+        outcome: {
+          NS: { kind: 'artificial' as const, grade: 'plus' as const },
+          EW: { kind: 'artificial' as const, grade: 'minus' as const },
+        },
+        law: { edition: 'wbf-2007' as const, authority: 'WBF' as const, paragraph: '12C2' },
+        authority: 'board-s1.3.1@4',
+      };
+      const decided = byNine.map((doc) => (doc.id === 'board-s1.3.1' ? { ...doc, adjusted } : doc));
+      const [scored] = scoredStage(stage([late(20)], { lateReturn: RULE }, decided));
+      const outcomes = scored?.fields.flatMap(({ lines }) => lines.filter(({ id }) => id.startsWith('board-s1.3.')));
+      expect(outcomes?.map(({ outcome: { EW } }) => (EW.kind === 'artificial' ? EW.award : EW.kind))).toEqual([
+        { grade: 'minus' },
+        { grade: 'plus' },
+        'score',
+        'score',
+      ]);
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { sessionStream } from '@app/contract';
 import { type SessionDoc, isRescinded, retainedOf } from '@app/session';
+import { returnedIn } from './given-back';
 import type { SessionWithBoards } from './session-with-boards';
 
 /** Somebody who plays no more: left, sent away, or replaced. */
@@ -17,18 +18,21 @@ export interface Gone {
 
 /**
  * Everybody who has gone in a session. Who is disqualified for an illegal player that came to light after the last
- * period leaves everybody else's scores as they are (DBf X79B3c).
+ * period leaves everybody else's scores as they are (DBf X79B3c). Who was replaced and has come back has not gone; the reserve has.
  */
 export const goneIn = (session: Pick<SessionDoc, 'id' | 'kept'>): readonly Gone[] => {
   const eventAt = (revision: number): string => `${sessionStream(session.id)}@${revision}`;
+  const back = returnedIn(session).map(({ taken }) => taken.revision);
   return [
     ...retainedOf(session, 'ContestantWithdrawn').map(({ revision, data: { contestant, from, excusable } }) => ({
       ...{ contestant, event: eventAt(revision), from: from ?? null },
       ...{ by: null, excusable: excusable === true },
     })),
-    ...retainedOf(session, 'ContestantReplaced').map(({ revision, data: { contestant, from, by } }) => ({
-      ...{ contestant, event: eventAt(revision), from, by, excusable: false },
-    })),
+    ...retainedOf(session, 'ContestantReplaced')
+      .filter(({ revision }) => !back.includes(revision))
+      .map(({ revision, data: { contestant, from, by } }) => ({
+        ...{ contestant, event: eventAt(revision), from, by, excusable: false },
+      })),
     ...retainedOf(session, 'ContestantDisqualified')
       .filter(({ revision, data }) => !data.paragraph.includes('X79B3') && !isRescinded(session, revision))
       .map(({ revision, data: { contestant } }) => ({
@@ -49,5 +53,5 @@ export const goneOver = (stage: readonly Pick<SessionWithBoards, 'session'>[]): 
 };
 
 /** Whether somebody who has gone from a round on is still there in another. */
-export const playsIn = ({ from }: Gone, round: string): boolean =>
+export const playsIn = ({ from }: Pick<Gone, 'from'>, round: string): boolean =>
   from !== null && round.localeCompare(from, 'en', { numeric: true }) < 0;

@@ -104,9 +104,10 @@ const TOLD: Told<SessionEvent> = {
   SessionReopened: ({ reason }) => ({ reason }),
   RoundStarted: ({ round, at }) => ({ round, at: anInstant(at) }),
   RoundEnded: ({ round, at }) => ({ round, at: anInstant(at) }),
-  ContestantLate: ({ contestant, round, minutes, excusable, played }) => ({
+  ContestantLate: ({ contestant, round, minutes, excusable, told, played }) => ({
     contestant,
     minutes: String(minutes),
+    told: told === undefined ? null : String(told),
     round,
     excusable: flag(excusable),
     played: flag(played),

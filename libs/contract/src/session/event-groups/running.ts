@@ -35,6 +35,7 @@ export const RUNNING_EVENTS = {
     round: anId,
     minutes,
     excusable: says("Nobody could have helped it (DBf 244A); the director's finding.", flag),
+    told: says('Minutes after the start when the director or the organiser was told (DBf 305C3).', optional(minutes)),
     played: says('The match or round was played all the same, shorter or at another time.', flag),
   }),
   /** A table has gone on after the time for the round; which of those who sat there could not help it. */
