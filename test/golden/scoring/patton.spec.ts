@@ -46,7 +46,7 @@ const TOTAL = {
   differences: '0-50 60-120 130-200 210-290 300-390 400-500 510-620 630-750 760-890 900-1040 1050+',
 };
 
-const TABLES = [tableInTens(TOTAL)];
+const TABLES = { totalPoints: [tableInTens(TOTAL)] };
 
 describe.each([
   ['points', 'board-a-match', { parameters: { 'session-of-teams': 'match' } }],

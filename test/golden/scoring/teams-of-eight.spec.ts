@@ -54,7 +54,7 @@ const OWN = {
   imps: '0-5 6-13 14-21 22-30 31-40 41-51 52-63 64-76 77-90 91-105 106+',
 };
 
-const OWN_TABLES = [tableFrom(OWN.boards, OWN.points, OWN.imps)];
+const OWN_TABLES = { victoryPoints: [tableFrom(OWN.boards, OWN.points, OWN.imps)] };
 
 const scored = (how: EightComparison, form: 'team-imps' | 'team-vp', more: Partial<Conditions> = {}) =>
   scoreSession(

@@ -1,6 +1,7 @@
 import { type Contract, type Side, type Vulnerability, message } from '@app/bridge';
 import { derivationText } from '@app/testing';
 import { rational } from '../rational';
+import { tableInTens, victoryPointsOfTotal } from '../teams/patton';
 import { tableFrom } from '../victory-points/table';
 import { WBF_SCALE, conditionsScale, victoryPoints } from '../victory-points/victory-points';
 import { contractScored } from './contract';
@@ -9,7 +10,8 @@ import { recompute } from './recompute';
 import { added, derived, divided, given, greatest, least, multiplied, rounded, tableRow, weighed } from './traced';
 
 const table = message('table.victory-points', { name: message('table.of-conditions'), boards: 8 });
-const ofConditions = [tableFrom(8, '15-15 16-14 17-13', '0-1 2-2 3+')];
+const printed = [tableFrom(8, '15-15 16-14 17-13', '0-1 2-2 3+')];
+const ofConditions = { victoryPoints: printed };
 const two = given(rational(2), 'own-score', ['b1/t1']);
 const third = divided('a-third', [given(rational(1), 'one'), given(rational(3), 'hundred')]);
 
@@ -75,9 +77,21 @@ it('a row that is not where the table has it, and points that are not in it, are
 });
 
 it('the loser has the other column of a row', () => {
-  const lost = victoryPoints(conditionsScale(ofConditions), given(rational(-2), 'difference'), 8).explain();
+  const lost = victoryPoints(conditionsScale(printed), given(rational(-2), 'difference'), 8).explain();
   expect([lost.value, recompute(lost, ofConditions)]).toEqual([rational(14), []]);
   expect(recompute({ ...lost, value: rational(16) }, ofConditions)).toHaveLength(1);
+});
+
+it('a table of total points is another than one of victory points for as many boards', () => {
+  const totals = [{ boards: 8, points: '4-4 6-2 8-0', differences: '0-90 100-490 500+' }];
+  const sides = { home: given(rational(330), 'total-points'), away: given(rational(-330), 'total-points') };
+  const { home, away } = victoryPointsOfTotal(totals, sides, 8);
+  const both = { ...ofConditions, totalPoints: totals.map(tableInTens) };
+  expect([home.value, away.value]).toEqual([rational(6), rational(2)]);
+  expect([home, away].flatMap((one) => recompute(one.explain(), both))).toEqual([]);
+  expect(recompute({ ...home.explain(), value: rational(8) }, both)).toHaveLength(1);
+  expect(() => recompute(home.explain(), ofConditions)).toThrow('no table is called table.victory-points');
+  expect(derivationText(home.explain())[0]).toContain('the table of total points of the conditions');
 });
 
 it('a formula is worked out again, and one that nobody knows is refused', () => {

@@ -100,5 +100,6 @@ export const DERIVATION_CODES: readonly string[] = [
   'formula.wbf-continuous',
   'table.of-conditions',
   'table.of-paragraph',
+  'table.of-total-points',
   'table.victory-points',
 ];

@@ -2,8 +2,7 @@ import type { Message } from '@app/bridge';
 import { type Rational, ZERO, compare, over, plus, rational, sum, times } from '../rational';
 import { imps } from '../imps/imps';
 import { round } from '../rounding/round';
-import { formulaNamed, rowOfTableNamed } from '../victory-points/by-name';
-import type { VictoryPointTable } from '../victory-points/table';
+import { type TablesOfConditions, formulaNamed, rowOfTableNamed } from '../victory-points/by-name';
 import { pointsOfContract } from './contract';
 import type { Derivation, Operation } from './derivation';
 import { nameOfNumber } from './number-names';
@@ -26,7 +25,7 @@ type Row = Extract<Operation, { readonly kind: 'row' }>;
 const inTable = (
   { table, from, below }: Row,
   part: Derivation | undefined,
-  ofConditions: readonly VictoryPointTable[],
+  ofConditions: TablesOfConditions,
 ): Rational => {
   const row = part && rowOfTableNamed(table, part.value, ofConditions);
   if (!part || !row) throw new RangeError(`no table is called ${nameOf(table)}`);
@@ -44,7 +43,7 @@ const byFormula = (formula: Message, part: Derivation | undefined): Rational => 
 };
 
 /** The arithmetic of one node, done again from the values of its parts, and from tables and formulas themselves. */
-const once = ({ value, how, parts }: Derivation, ofConditions: readonly VictoryPointTable[]): Rational => {
+const once = ({ value, how, parts }: Derivation, ofConditions: TablesOfConditions): Rational => {
   const values = parts.map((part) => part.value);
   const [first = ZERO, second = ZERO] = values;
   switch (how.kind) {
@@ -79,13 +78,10 @@ const once = ({ value, how, parts }: Derivation, ofConditions: readonly VictoryP
 
 /**
  * Every node of a derivation whose number does not follow from those under it: none, unless there is a bug.
- * @param ofConditions tables of victory points that the conditions of contest have brought
+ * @param ofConditions tables that the conditions of contest have brought
  * @throws RangeError for a row or a formula that no table and no formula of this name has
  */
-export const recompute = (
-  derivation: Derivation,
-  ofConditions: readonly VictoryPointTable[] = [],
-): readonly Derivation[] => [
+export const recompute = (derivation: Derivation, ofConditions: TablesOfConditions = {}): readonly Derivation[] => [
   ...(compare(once(derivation, ofConditions), derivation.value) === 0 ? [] : [derivation]),
   ...derivation.parts.flatMap((part) => recompute(part, ofConditions)),
 ];

@@ -38,7 +38,7 @@ export const victoryPointsOfTotal = (
   { home, away }: ByTeam<Traced>,
   boards: number,
 ): ByTeam<Traced> => {
-  const scale: VictoryPointScale = conditionsScale(tables.map(tableInTens));
+  const scale: VictoryPointScale = conditionsScale(tables.map(tableInTens), 'totalPoints');
   const tens = (total: Traced): Traced => divided('in-tens', [total, TEN]);
   const balance = added('both-teams', [home, away]);
   return balance.value.num === 0n

@@ -3,7 +3,7 @@ import { type Rational, compare, rational } from '../rational';
 import { DBF_202A } from './dbf-202';
 import { EBU_SWISS_PAIRS, rowOfPercent } from './percent-scale';
 import { type VictoryPointTable, rowFor } from './table';
-import { DBF_SCALE, WBF_DISCRETE_SCALE } from './victory-points';
+import { DBF_SCALE, TABLES_OF_CONDITIONS, WBF_DISCRETE_SCALE } from './victory-points';
 import { continuousWinner } from './wbf-continuous';
 import { discreteTable } from './wbf-discrete';
 
@@ -27,27 +27,29 @@ const ofBoards = (tables: readonly VictoryPointTable[], boards: number): Victory
 
 const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'code' in value;
 
+/** The tables that the conditions of contest have brought: by margins in IMPs, and by total points in tens (`tableInTens`). */
+export type TablesOfConditions = Readonly<
+  Partial<Record<keyof typeof TABLES_OF_CONDITIONS, readonly VictoryPointTable[]>>
+>;
+
 /** The table of whole margins with this name for so many boards, among the published ones and those of the conditions. */
-const tableNamed = (
-  name: Message,
-  boards: number,
-  ofConditions: readonly VictoryPointTable[],
-): VictoryPointTable | undefined => {
-  if (name.code === 'table.of-conditions') return ofBoards(ofConditions, boards);
+const tableNamed = (name: Message, boards: number, ofConditions: TablesOfConditions): VictoryPointTable | undefined => {
+  if (name.code === TABLES_OF_CONDITIONS.victoryPoints) return ofBoards(ofConditions.victoryPoints ?? [], boards);
+  if (name.code === TABLES_OF_CONDITIONS.totalPoints) return ofBoards(ofConditions.totalPoints ?? [], boards);
   const { paragraph } = name.params;
   if (paragraph === WBF_DISCRETE_SCALE.paragraph) return discreteTable(boards);
   return paragraph === DBF_SCALE.paragraph ? ofBoards(DBF_202A, boards) : undefined;
 };
 
 /**
- * The row that a margin in IMPs, or a percentage of matchpoints, falls in, read from the table that a derivation names.
+ * The row that a margin in IMPs, a difference in tens of points, or a percentage of matchpoints falls in, read from the table that a derivation names.
  * @param ofConditions tables that the conditions of contest have brought
  * @returns null where no table has this name
  */
 export const rowOfTableNamed = (
   table: Message,
   value: Rational,
-  ofConditions: readonly VictoryPointTable[],
+  ofConditions: TablesOfConditions,
 ): PrintedRow | null => {
   const { name, boards } = table.params;
   if (table.code !== 'table.victory-points' || !isMessage(name) || typeof boards !== 'number') return null;

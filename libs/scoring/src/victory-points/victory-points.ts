@@ -26,10 +26,19 @@ export const DBF_SCALE: VictoryPointScale = {
 export const WBF_SCALE: VictoryPointScale = { kind: 'continuous', paragraph: 'WBF VP scale' };
 export const WBF_DISCRETE_SCALE: VictoryPointScale = { kind: 'discrete', paragraph: 'WBF discrete VP scale' };
 
+/** Names of the tables that the conditions of contest bring: of margins in IMPs, and of total points in tens (Patton). */
+export const TABLES_OF_CONDITIONS = {
+  victoryPoints: 'table.of-conditions',
+  totalPoints: 'table.of-total-points',
+} as const;
+
 /** A table that the conditions of contest give. */
-export const conditionsScale = (tables: readonly VictoryPointTable[]): VictoryPointScale => ({
+export const conditionsScale = (
+  tables: readonly VictoryPointTable[],
+  of: keyof typeof TABLES_OF_CONDITIONS = 'victoryPoints',
+): VictoryPointScale => ({
   kind: 'tables',
-  name: message('table.of-conditions'),
+  name: message(TABLES_OF_CONDITIONS[of]),
   paragraph: 'conditions of contest; L78D',
   tables,
 });
