@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expectAccessible } from './accessible';
 import { launch, openPage } from './browser';
+import { PHONE, expectToFit } from './phone';
 import { type Server, startDemo } from './server';
 
 /*
@@ -92,6 +93,17 @@ it('masterpoints stand beside the total: 0.9 and 0.45 of the first two places, s
   await page.getByRole('columnheader', { name: 'Masterpoints' }).waitFor();
   const first = page.locator('.ranking tbody tr').filter({ hasText: 'n1' }).first();
   expect(await first.innerText()).toMatch(/0\.7/);
+});
+
+it('fits on a phone', async () => {
+  const { page, complaints } = await openPage(browser, PHONE);
+  await page.goto(`${server.url}#/sessions/layers`);
+  await page.getByRole('table', { name: 'With handicap' }).waitFor();
+  await expectToFit(page);
+  // What gives way is in the derivation of the total.
+  const headings = page.getByRole('table', { name: 'Ranking', exact: true }).locator('thead');
+  expect((await headings.innerText()).trim().split(/\s+/)).toEqual(['Place', 'Contestant', '%', 'Masterpoints']);
+  expect(complaints).toEqual([]);
 });
 
 it('is for a screen reader as well', async () => {

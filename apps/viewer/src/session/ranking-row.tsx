@@ -68,13 +68,13 @@ export const RankingRow = ({
         <th scope="row" class="name">
           <a href={contestantHref(session, row.contestant)}>{name}</a>
         </th>
-        <td class="number">{number('total', row.boards)}</td>
+        <td class={masterpoints ? 'number roomy' : 'number'}>{number('total', row.boards)}</td>
         {extra.map(({ heading, cell }) => (
           <td key={heading} class="number roomy">
             {number('total', cell(row))}
           </td>
         ))}
-        <td class="number">{number('total', row.total)}</td>
+        <td class={masterpoints && percentages ? 'number roomy' : 'number'}>{number('total', row.total)}</td>
         {percentages && <td class="number strong">{number('total', row.percentage)}</td>}
         {masterpoints && <td class="number">{number('masterpoints', row.masterpoints ?? null)}</td>}
       </tr>

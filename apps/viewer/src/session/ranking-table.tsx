@@ -18,7 +18,10 @@ export const captionOf = ({ direction, ranking }: Pick<StandingsGroup, 'directio
   return ranking === '' ? messages.session.ranking : messages.session.rankingOf(ranking);
 };
 
-/** `roomy` columns give way on a narrow screen: what is in them is in the derivation of the total too. */
+/**
+ * `roomy` columns give way on a narrow screen: what is in them is in the derivation of the total too. With masterpoints
+ * that is so of the boards, and of the total that a percentage stands beside.
+ */
 const NumberHeading = ({ text, roomy = false }: { readonly text: string; readonly roomy?: boolean }) => (
   <th scope="col" class={roomy ? 'number roomy' : 'number'}>
     {text}
@@ -47,12 +50,13 @@ export const RankingTable = ({ session, group, measure, names, moved, mine }: Ra
         <tr>
           <NumberHeading text={messages.session.place} />
           <th scope="col">{messages.session.contestant}</th>
-          <NumberHeading text={messages.session.boards} />
+          <NumberHeading text={messages.session.boards} roomy={masterpoints} />
           {extra.map(({ heading }) => (
             <NumberHeading key={heading} text={heading} roomy />
           ))}
           <NumberHeading
             text={measure === 'victory-points' ? messages.session.totalVictoryPoints : messages.session.total}
+            roomy={masterpoints && percentages}
           />
           {percentages && <NumberHeading text={messages.session.percentage} />}
           {masterpoints && <NumberHeading text={messages.session.masterpoints} />}
