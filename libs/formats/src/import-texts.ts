@@ -142,6 +142,7 @@ const TEXTS = {
   'no-dealer.first-caller': ['missing'],
   'no-dealer.nobody': [],
   'no-dealer.unseated': [],
+  'no-empty-line': [],
   'no-event': [],
   'no-leader': [],
   'no-pair-number.line': ['one', 'other'],

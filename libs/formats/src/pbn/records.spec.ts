@@ -127,3 +127,33 @@ describe('what has to be in memory is limited', () => {
     expect(codes(comment(10_000))[0]).toBe('2 comment-not-closed');
   });
 });
+
+describe('a record right after another one, without an empty line', () => {
+  const record = (event: string) => `[Event "${event}"]\n[Board "1"]\n[Auction "N"]\nPass Pass\nPass Pass`;
+
+  it('is a record of its own, and the report says so', () => {
+    const text = [record('a'), record('b'), '', record('c')].join('\n');
+    expect(tagsOf(text)).toEqual(['a', 'b', 'c'].map((event) => `Event=${event} Board=1 Auction=N`));
+    expect(codes(text)).toEqual(['6 no-empty-line']);
+  });
+
+  it('also after the rows of a table', () => {
+    const table = '[Event "a"]\n[Board "1"]\n[ScoreTable "Rank;Names"]\n1 "x"\n[Event "b"]\n[Board "2"]';
+    expect(tagsOf(table)).toEqual(['Event=a Board=1 ScoreTable=Rank;Names', 'Event=b Board=2']);
+  });
+
+  it('an event that is given twice begins nothing', () => {
+    const again = `${record('a')}\n[Event "a"]`;
+    expect(tagsOf(again)).toEqual(['Event=a Board=1 Auction=N Event=a']);
+    expect(tagsOf('[Event "a"]\n[Board "1"]\n[Event "a"]')).toEqual(['Event=a Board=1 Event=a']);
+  });
+
+  it('lines are looked at once, in the record that they are in', () => {
+    const long = `{${'x'.repeat(300)}}`;
+    expect(codes(`${record('a')}\n${long}\n${record('b')}\n${long}`)).toEqual([
+      '6 line-too-long',
+      '7 no-empty-line',
+      '12 line-too-long',
+    ]);
+  });
+});

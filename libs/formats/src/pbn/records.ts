@@ -73,6 +73,27 @@ const add = (draft: Draft, item: Content): void => {
   }
 };
 
+/** Each with the one after it. */
+function* withNext(items: Iterable<Item>): Generator<readonly [Item, Item | null]> {
+  let before: Item | null = null;
+  for (const item of items) {
+    if (before) yield [before, item];
+    before = item;
+  }
+  if (before) yield [before, null];
+}
+
+/**
+ * Whether a tag begins another record where no empty line ends the one before it: its Event and a section have been read,
+ * and this is an Event with more tags behind it, not one that is given twice.
+ */
+const beginsAnother = ({ tags }: Draft, item: Content, next: Item | null): boolean =>
+  item.kind === 'tag' &&
+  item.name === 'Event' &&
+  next?.kind === 'tag' &&
+  tags.some(({ name }) => name === 'Event') &&
+  tags.some(({ words }) => words.length > 0);
+
 /**
  * Takes a file apart into records, one after the other. Comments and escaped lines between two semi-empty lines are no
  * record.
@@ -95,8 +116,14 @@ export function* rawRecords(lines: LineWindow, loose: (finding: Finding) => void
     return { number, line, tags, findings };
   };
   let items = 0;
-  for (const item of scan(lines)) {
+  for (const [item, next] of withNext(scan(lines))) {
     if (item.kind !== 'end-of-record') {
+      if (beginsAnother(draft, item, next)) {
+        const before = finished(lineOf(item) - 1);
+        if (before) yield before;
+        items = 0;
+        draft.findings.push(deviation('no-empty-line', lineOf(item)));
+      }
       items += 1;
       if (items <= MOST_ITEMS) {
         add(draft, item);
