@@ -126,7 +126,7 @@ describe('the public', () => {
     await server.send({
       ...played[0]?.board,
       type: 'EnterResult',
-      data: { result, source: 'the slip of the table' },
+      data: { result, source: 'the slip of the table', exception: 'A test of what is seen at once.' },
     });
     const { page, complaints } = await openAt('#/sessions/demo?board=A.77');
     const traveller = page.getByRole('table', { name: 'Results of board 77' });

@@ -56,7 +56,7 @@ beforeAll(async () => {
   const said = { laws: [LAW], by: 'anna', rightOfAppeal: true, raisedAt: '2026-02-02T21:10:00+01:00' };
   await send(
     ['OpenBoard', { section, contestants, dealer: 'N' }],
-    ['EnterResult', { result: made('4S'), source: 'slip' }],
+    ['EnterResult', { result: made('4S'), source: 'slip', raisedAt: said.raisedAt }],
     ['GiveRuling', { ...said, reasons: 'Pass was <b>no</b> alternative', outcome: { NS: assigned, EW: assigned } }],
     ['TellRuling', { ruling: AT.ruling - 1, at: onDay('21:00'), to: Object.values(contestants) }],
     ['GiveRuling', { ...said, reasons: 'No more damage', builtOn: [`${id}@${AT.ruling - 1}`] }],
