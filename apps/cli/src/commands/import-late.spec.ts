@@ -62,10 +62,10 @@ it('takes what is missing in official results with the moment or by an exception
   expect(take(second, '--raised-at', '2026-02-01T22:31:00Z')).toMatchObject({ status: 1 });
   expect(take(second, '--raised-at', '2026-02-01T22:30:00Z')).toMatchObject({ status: 0 });
   expect(take(third, '--exception', 'the slip was found')).toMatchObject({ status: 0 });
-  const told = [1, 2, 3].map((board) => runLedger(data, 'replay', `s.1.${board}`).stdout);
-  expect(told[0]).not.toContain('all of them');
-  expect(told[1]).toContain('(in time by L79C1)');
-  expect(told[2]).toContain('(by exception: the slip was found)');
+  const replays = [1, 2, 3].map((board) => runLedger(data, 'replay', `s.1.${board}`).stdout);
+  expect(replays[0]).not.toContain('all of them');
+  expect(replays[1]).toContain('(in time by L79C1)');
+  expect(replays[2]).toContain('(by exception: the slip was found)');
 });
 
 it('names a moment that is none', () => {

@@ -1,6 +1,6 @@
 import { notCounted, type Line, type Outcome } from '@app/scoring';
 import { type BySide, type Message, SIDES, bySide, type Earlier, revised, sameList } from '@app/bridge';
-import { isSecondPlay, replacedAttempts, type BoardDoc } from '../projections/boards';
+import { lastAttempts, replacedAttempts, type BoardDoc } from '../projections/boards';
 import { type RetainedEvent, retainedOf } from '@app/session';
 import { outcomesOf } from './side-results';
 import type { ScoringContext } from '../scoring-context';
@@ -70,18 +70,6 @@ const lineAt = (doc: BoardDoc, defined: ReturnType<typeof definedField>): Line =
   outcome: outcomesOf(doc),
 });
 
-/** The last attempt at each table, of documents in the order of tables and attempts; then second plays (15B). */
-const lastInOrder = (all: readonly BoardDoc[]): readonly BoardDoc[] => {
-  const second = all.filter(isSecondPlay);
-  const others = second.length === 0 ? all : all.filter((doc) => !isSecondPlay(doc));
-  const isLast = ({ section, table }: BoardDoc, index: number): boolean => {
-    const next = others[index + 1];
-    return next?.table !== table || next.section !== section;
-  };
-  const last = others.filter(isLast);
-  return second.length === 0 ? last : [...last, ...second];
-};
-
 /** The attempts at one board; what a table reported is taken over. */
 const attemptsAt = revised(
   (
@@ -94,7 +82,7 @@ const attemptsAt = revised(
     const board = all[0]?.board ?? 0;
     const reasonAt = takenAway(scoringContext, board);
     const defined = definedField(scoringContext, board);
-    const attempts = lastInOrder(all);
+    const attempts = lastAttempts(all);
     const docs = attempts.filter(({ table }) => reasonAt(table) === null);
     const lines = docs.map(
       (doc, index) =>

@@ -1,7 +1,6 @@
 import type { ContestantEntered } from '@app/contract';
 import {
   type Entrant,
-  type ImposedPenalty,
   type RankedStandings,
   type StandingMeasure,
   type Traced,
@@ -70,8 +69,6 @@ const carriedOver = (sessions: readonly ScoredSession[]): ReadonlyMap<string, Tr
 
 /** Two winners where everybody keeps a direction; a ranking for each section, or match, where the conditions say so. */
 type RankingOf = (contestant: string) => string;
-
-const NONE_IMPOSED: readonly ImposedPenalty[] = [];
 
 const isSameEntrant = (one: Entrant, other: Entrant): boolean =>
   one.contestant === other.contestant &&
@@ -190,10 +187,7 @@ const entrantsOf = (
   const entrants: Entrant[] = [];
   for (const [contestant, own] of results) {
     if (own.length === 0 || unranked.has(contestant)) continue;
-    const penalties =
-      fined.length === 0
-        ? NONE_IMPOSED
-        : fined.flatMap(({ scoringContext }) => imposedPenalties(scoringContext.session, contestant));
+    const penalties = fined.flatMap(({ scoringContext }) => imposedPenalties(scoringContext.session, contestant));
     const carryOver = carried.get(contestant) ?? null;
     entrants.push({ contestant, ranking: rankingFor(contestant), sessions: own, carryOver, penalties });
   }

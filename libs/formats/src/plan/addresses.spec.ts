@@ -119,11 +119,17 @@ describe('rooms of matches', () => {
 
   it('of several matches are called by the teams too', () => {
     expect(placed(...match('A', 'B'), ...match('D', 'C'))).toEqual([
-      'main: a-b-open.1',
-      'main: a-b-closed.1',
-      'main: c-d-open.1',
-      'main: c-d-closed.1',
+      'main: a_b-open.1',
+      'main: a_b-closed.1',
+      'main: c_d-open.1',
+      'main: c_d-closed.1',
     ]);
+  });
+
+  it('of matches whose names run into each other alike are tables of their own', () => {
+    const all = placed(...match('North-South', 'East'), ...match('North', 'South-East'));
+    expect(new Set(all).size).toBe(4);
+    expect(all.join()).not.toContain('attempt');
   });
 
   it('matches of different sections do not meet', () => {
@@ -138,20 +144,20 @@ describe('rooms of matches', () => {
 
   it('what the ledger has stays where it is, and another match goes beside it', () => {
     const recorded = new Map([
-      ['open', new Set(['a-b'])],
-      ['closed', new Set(['a-b'])],
+      ['open', new Set(['a_b'])],
+      ['closed', new Set(['a_b'])],
     ]);
     expect(placedBeside(recorded, ...match('A', 'B'), ...match('C', 'D'))).toEqual([
       'main: open.1',
       'main: closed.1',
-      'main: c-d-open.1',
-      'main: c-d-closed.1',
+      'main: c_d-open.1',
+      'main: c_d-closed.1',
     ]);
-    expect(placedBeside(new Map([['c-d-open', new Set(['c-d'])]]), ...match('C', 'D'))[0]).toBe('main: c-d-open.1');
+    expect(placedBeside(new Map([['c_d-open', new Set(['c_d'])]]), ...match('C', 'D'))[0]).toBe('main: c_d-open.1');
   });
 
   it('files that two teams of one table have come in keep their attempts', () => {
-    const recorded = new Map([['1', new Set(['a-b'])]]);
+    const recorded = new Map([['1', new Set(['a_b'])]]);
     const both = match('A', 'B').map((one) => ({ ...one, table: '1' }));
     expect(placedBeside(recorded, ...both)).toEqual(['main: 1.1', 'main: 1.1 attempt 2']);
   });

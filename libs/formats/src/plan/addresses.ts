@@ -40,9 +40,9 @@ const MOST_OF_TEAMS = 40;
 export const tableIn = (section: string, table: string): string =>
   section === MAIN ? table : shortened(`${section}-${table}`, MOST_OF_A_TABLE);
 
-/** The contestants of a match by their ids, whoever sits which way. */
+/** The contestants of a match by their ids, whoever sits which way; no id that is made of a name has an underscore. */
 export const meetingOf = ({ contestants: { NS, EW } }: Pick<WhoPlays, 'contestants'>): string =>
-  shortened([NS, EW].sort().join('-'), MOST_OF_TEAMS);
+  shortened([NS, EW].sort().join('_'), MOST_OF_TEAMS);
 
 /** What is known of the places of a session before a record is put into it. */
 export interface KnownPlaces {

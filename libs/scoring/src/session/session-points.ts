@@ -2,7 +2,7 @@ import { type Levels, faceValue } from '../artificial/awards';
 import { type ContestantAwards, type ContestantSession, type OtherBoards, settle } from '../artificial/settle';
 import { remembered } from '@app/bridge';
 import { derived, given } from '../derivation/traced';
-import { type Rational, ZERO } from '../rational';
+import type { Rational } from '../rational';
 import type { ComparisonField } from '../field/comparison-field';
 import {
   type BoardMethod,
@@ -72,7 +72,11 @@ const settledFor = (
   const { obtained, weight } = playedBy.get(contestant) ?? NO_BOARDS;
   const worth = worthOf(obtained, weight, levels, others, ...awards);
   const explained = () => settle({ played: boardByBoard(contestant, fields), awards }, levels, others);
-  return (id, award) => derived(worth.get(id) ?? ZERO, () => explained()(id, award).explain());
+  return (id, award) => {
+    const value = worth.get(id);
+    if (!value) throw new RangeError(`${id} is no artificial score of ${contestant}`);
+    return derived(value, () => explained()(id, award).explain());
+  };
 };
 
 /** What artificial scores are worth by the other boards, to everybody who has any. */

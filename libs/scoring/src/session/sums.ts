@@ -151,7 +151,7 @@ const ofAll = revised((earlier: Earlier<readonly Sums[], Sums> | undefined, ...f
 /** What contestants have from the boards of a session, by contestant; in the order in which they came first. */
 export interface PlayedSums {
   readonly get: (contestant: string) => Sum | undefined;
-  readonly forEach: (told: (sum: Sum, contestant: string) => void) => void;
+  readonly forEach: (visit: (sum: Sum, contestant: string) => void) => void;
 }
 
 const named = (sums: Sums, places: Places): PlayedSums => {
@@ -164,10 +164,10 @@ const named = (sums: Sums, places: Places): PlayedSums => {
       const place = places.get(contestant);
       return place === undefined ? undefined : at(place);
     },
-    forEach: (told) => {
+    forEach: (visit) => {
       places.forEach((place, contestant) => {
         const sum = at(place);
-        if (sum) told(sum, contestant);
+        if (sum) visit(sum, contestant);
       });
     },
   };

@@ -143,7 +143,7 @@ const rankedBy = revised(
   },
 );
 
-/** Places that are told by the totals alone. */
+/** Places that follow from the totals alone. */
 const rowsByTotal = revised(
   (earlier: Earlier<unknown, readonly StandingRow[]> | undefined, places: readonly PlaceByTotal<Ranked>[]) =>
     places.map(({ entry: { contestant, entrant, total }, first, last }, index): StandingRow => {
@@ -166,7 +166,7 @@ const rowsOf = (
   }
   const byName = new Map(all.map((one) => [one.contestant, one]));
   const contestants = [...byName.keys()];
-  const told = placings(contestants, {
+  const ranked = placings(contestants, {
     total: {
       name: 'total',
       paragraph: 'L78',
@@ -175,7 +175,7 @@ const rowsOf = (
     criteria: criteria(contestants),
     isNeeded,
   });
-  return told.flatMap(({ entry, ...rest }) => {
+  return ranked.flatMap(({ entry, ...rest }) => {
     const one = byName.get(entry);
     return one ? [{ ...rest, contestant: entry, entrant: one.entrant, total: one.total }] : [];
   });
