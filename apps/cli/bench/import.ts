@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withEmbedded } from '../src/embedded';
-import { importFile } from '@app/application';
+import { importFiles } from '@app/application';
 import { noteRefused } from '../src/import/enter-into';
 import { MEGABYTE, openReread } from '../src/read-file';
 import { size } from './size';
@@ -56,22 +56,18 @@ const readAndHash = (file: string): number => {
 /** As the command does it: into an empty folder, until the read models have followed. */
 const importInto = (file: string, data: string): Promise<number> =>
   withEmbedded({ data }, 'begins', async (embedded) => {
-    const opened = openReread(file, Infinity);
-    try {
-      const { records, events } = await importFile(
-        embedded,
-        file,
-        opened,
-        'lin',
-        { session: 'bench', strict: false },
-        noteRefused(textsOf('en')),
-      );
-      if (records.taken !== BOARDS) throw new Error(`${records.taken} boards of ${BOARDS} were taken`);
-      await embedded.models.catchUp();
-      return events;
-    } finally {
-      opened.close();
-    }
+    const source = {
+      path: file,
+      name: file,
+      format: 'lin',
+      open: () => openReread(file, Infinity),
+      told: () => undefined,
+    } as const;
+    const options = { session: 'bench', strict: false };
+    const [report] = await importFiles(embedded, [source], options, noteRefused(textsOf('en')));
+    if (report?.records.taken !== BOARDS) throw new Error(`${report?.records.taken} boards of ${BOARDS} were taken`);
+    await embedded.models.catchUp();
+    return report.events;
   });
 
 /** Each measurement in a process of its own, so that its memory is its own. */

@@ -168,12 +168,13 @@ export interface ImportedContestant {
 /**
  * One line of the report a scorer acts on.
  * - `error`: the record (or, with `record: null`, the file) is refused; nothing of it is stored
+ * - `question`: nobody can tell where the record belongs; nothing of it is stored until somebody says so
  * - `contradiction`: the file disagrees with itself; both sides of it are in the message
  * - `assumption`: something the file leaves open was filled in
  * - `note`: worth knowing, nothing to act on
  */
 export interface ReportItem {
-  readonly kind: 'error' | 'contradiction' | 'assumption' | 'note';
+  readonly kind: 'error' | 'question' | 'contradiction' | 'assumption' | 'note';
   /** Stable, kebab-case, for machines: `contract-tag-disagrees`. */
   readonly code: string;
   readonly line: number;

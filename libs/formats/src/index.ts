@@ -3,6 +3,7 @@ export * from './case-file';
 export { IMPORT_TEXTS, said as importMessage, scoringForm } from './import-texts';
 export * from './imported';
 export * from './lin';
+export * from './placement';
 export * from './plan';
 export * from './pbn';
 export * from './usebio';

@@ -4,7 +4,8 @@ import type { ImportedRecords, Say } from './imported';
 import { readLinRecords } from './lin';
 import { readPbnRecords } from './pbn';
 import { game } from './pbn/for-specs';
-import { overviewOf, planRecords } from './plan';
+import { overviewOf } from './placement';
+import { planRecords } from './plan';
 import { reportCollector } from './report-collector';
 import { type ByteSource, decodeSource } from './text-source';
 import { readUsebioRecords } from './usebio';
@@ -87,7 +88,7 @@ describe('a file is never in memory as a whole', () => {
     ['PBN', pbn, (bytes, say) => readPbnRecords(decodeSource(bytes), {}, say)],
     ['LIN on one line', lin, (bytes, say) => readLinRecords(decodeSource(bytes), say)],
     ['USEBIO on few lines', usebio, readUsebioRecords],
-  ])('%s', (_, texts, readRecords) => {
+  ])('%s', async (_, texts, readRecords) => {
     const file = fileOf(texts);
     const ids = new Map<string, string>();
     const id = (name: string): string => {
@@ -107,7 +108,7 @@ describe('a file is never in memory as a whole', () => {
       if (seen % (TABLES / 4) === 0) most = Math.max(most, heapUsed() - before);
     };
     const records = readRecords(file, report.say);
-    const plan = planRecords(records, overviewOf(records, naming), options, reported, {
+    const plan = await planRecords(records, overviewOf(records, naming), options, reported, {
       say: report.say,
       planned: measure,
     });

@@ -8,9 +8,10 @@ interface ReportCollector {
   readonly say: (item: ReportItem) => void;
   /** How many lines there are, those left out included. */
   readonly total: () => number;
+  /** Whether anything is refused, or in question. */
   readonly hasErrors: () => boolean;
   readonly hasCode: (code: string) => boolean;
-  /** The lines that matter most, errors before all others, in the order of the file. */
+  /** The lines that matter most, errors and questions before all others, in the order of the file. */
   readonly items: () => readonly ReportItem[];
 }
 
@@ -39,8 +40,9 @@ export const reportCollector = (): ReportCollector => {
     say: (item) => {
       total += 1;
       codes.add(item.code);
-      hasErrors ||= item.kind === 'error';
-      (item.kind === 'error' ? errors : others).add(item);
+      const isError = item.kind === 'error' || item.kind === 'question';
+      hasErrors ||= isError;
+      (isError ? errors : others).add(item);
     },
     total: () => total,
     hasErrors: () => hasErrors,

@@ -32,6 +32,7 @@ export { scoreWarnings } from './board/score-warnings';
 export * from './board/second-play';
 export { SCRIPT_CODES } from './board/script/script-codes';
 export { type ScriptOption, type ScriptPart, type ScriptQuestion, scriptOf } from './board/script/script';
+export * from './board/section-deal';
 export * from './board/table-view';
 export * from './board/tricks';
 export * from './board/until-message';

@@ -49,10 +49,10 @@ const pbn = (tricks: number, marked = true): string => `[Event "Revoke"]
 ${rowsOf(BOARD, marked)}
 `;
 
-const contradictionsIn = (text: string): readonly string[] => {
+const contradictionsIn = async (text: string): Promise<readonly string[]> => {
   const file = readPbn(new TextEncoder().encode(text));
   const named = { player: (name: string) => `p-${name}`, contestant: (name: string) => name.replace(/\W+/g, '-') };
-  const { report } = planImport(file, { session: 's', laws: 'wbf-2017', source: 'revoke.pbn', naming: named });
+  const { report } = await planImport(file, { session: 's', laws: 'wbf-2017', source: 'revoke.pbn', naming: named });
   return report.filter(({ kind }) => kind === 'contradiction').map(({ code }) => code);
 };
 
@@ -60,21 +60,21 @@ describe('a revoke in a PBN file', () => {
   it.each([
     ['the tricks as they were won', AS_PLAYED],
     ['the tricks that have gone over', WITH_TRANSFER],
-  ])('is marked where the Laws find it, and the result may count %s', (_, tricks) => {
-    expect(contradictionsIn(pbn(tricks))).toEqual([]);
+  ])('is marked where the Laws find it, and the result may count %s', async (_, tricks) => {
+    expect(await contradictionsIn(pbn(tricks))).toEqual([]);
   });
 
-  it('cannot explain any other result', () => {
-    expect(contradictionsIn(pbn(12))).toEqual(['result-against-play']);
+  it('cannot explain any other result', async () => {
+    expect(await contradictionsIn(pbn(12))).toEqual(['result-against-play']);
   });
 
-  it('is reported where the file does not mark it', () => {
-    expect(contradictionsIn(pbn(AS_PLAYED, false))).toEqual(['revoke-not-marked']);
+  it('is reported where the file does not mark it', async () => {
+    expect(await contradictionsIn(pbn(AS_PLAYED, false))).toEqual(['revoke-not-marked']);
   });
 
-  it('is reported where the file marks a card that follows suit', () => {
+  it('is reported where the file marks a card that follows suit', async () => {
     const [first = ''] = rowsOf(BOARD, true).split('\n');
     const wrong = first.replace(' ', ' ^R ');
-    expect(contradictionsIn(pbn(AS_PLAYED).replace(first, wrong))).toEqual(['not-a-revoke']);
+    expect(await contradictionsIn(pbn(AS_PLAYED).replace(first, wrong))).toEqual(['not-a-revoke']);
   });
 });

@@ -1,20 +1,23 @@
-import { type Role, type ScoringForm, ROLES, SCORING_FORMS, anId, anInstant, conforms } from '@app/contract';
+import { type Role, type ScoringForm, ROLES, SCORING_FORMS, aDate, anId, anInstant, conforms } from '@app/contract';
 import { REGULATIONS, isEdition, isRegulations } from '@app/bridge';
-import { HEADER_LENGTH } from '@app/formats';
 import { UsageError } from '../failure';
+import type { ResultsFormat } from '@app/formats';
 import type { Command } from 'commander';
 import { partOfContest } from '../conditions/part-of-contest';
-import { importFile, importLimitOf, type ImportOptions, type ImportReport, SettingsError } from '@app/application';
+import { importFiles, importLimitOf, type ImportOptions, type ImportReport, SettingsError } from '@app/application';
 import { type PlaceOptions, withEmbedded } from '../embedded';
 import { applyDecisions } from '../apply-decisions';
-import { formatOf, refuseOtherKind } from '../import/detect';
-import { reportJson, reportNotes, summary } from '../import/report-lines';
+import { isResults } from '../import/detect';
+import { type NamedFile, namedFiles } from '../import/named-files';
+import { toldPlaces } from '../import/told-places';
+import { hasUncounted, reportJson, reportNotes, summary } from '../import/report-lines';
+import { reportWriter } from '../import/report-file';
 import { noteRefused } from '../import/enter-into';
 import { type NdjsonReport, enterNames, importNdjson } from '../import/import-ndjson';
 import { commandText } from '../import/import-texts';
 import { type LanguageOption, textsFor } from '../output/language';
 import { note, print, printJson } from '../output/print';
-import { MEGABYTE, checkSize, openReread, startOf } from '../read-file';
+import { MEGABYTE } from '../read-file';
 
 interface Options extends PlaceOptions, LanguageOption {
   readonly session?: string;
@@ -30,9 +33,15 @@ interface Options extends PlaceOptions, LanguageOption {
   readonly limit?: string;
   readonly raisedAt?: string;
   readonly exception?: string;
+  readonly date?: string;
+  readonly place?: readonly string[];
   readonly strict?: boolean;
+  readonly report?: string;
   readonly json?: boolean;
 }
+
+/** All was taken, but not all of it counts. */
+const DOES_NOT_COUNT = 3;
 
 const noneOf = (option: string, text: string, choices: readonly string[]): UsageError =>
   new UsageError(commandText('none-of', { option, text, choices: { list: choices } }));
@@ -70,6 +79,13 @@ const lateOf = ({ raisedAt, exception }: Options): Pick<ImportOptions, 'late'> =
   };
 };
 
+/** The day of a session whose file does not say it. */
+const dateOf = ({ date }: Options): Pick<ImportOptions, 'date'> => {
+  if (date === undefined) return {};
+  if (!conforms(aDate, date)) throw new UsageError(commandText('bad-date', { text: date }));
+  return { date };
+};
+
 const importOptions = (options: Options): ImportOptions => {
   const { session, laws, regulations, scoring, strict } = options;
   if (session === undefined) throw new UsageError(commandText('which-session'));
@@ -86,30 +102,40 @@ const importOptions = (options: Options): ImportOptions => {
     ...(regulations === undefined ? {} : { regulations }),
     ...(scoring === undefined ? {} : { scoring }),
     ...lateOf(options),
+    ...dateOf(options),
     strict: strict === true,
   };
 };
 
-const run = async (files: readonly string[], options: Options): Promise<void> => {
+type ResultsFile = NamedFile & { readonly format: ResultsFormat };
+
+/** Files in their order: each of commands by itself, those of results that follow each other as one import. */
+const inTurn = (files: readonly NamedFile[]) => {
+  const turns: ({ readonly commands: NamedFile } | { readonly results: ResultsFile[] })[] = [];
+  for (const file of files) {
+    const { format } = file;
+    const last = turns.at(-1);
+    if (!isResults(format)) turns.push({ commands: file });
+    else if (last && 'results' in last) last.results.push({ ...file, format });
+    else turns.push({ results: [{ ...file, format }] });
+  }
+  return turns;
+};
+
+const run = async (names: readonly string[], options: Options): Promise<void> => {
   const texts = textsFor(options);
-  const formats = files.map((file) => ({ file, format: formatOf(file, startOf(file, HEADER_LENGTH)) }));
-  const reports: (ImportReport | NdjsonReport)[] = [];
   const limit = limitOf(options);
-  for (const file of files) checkSize(file, limit);
+  const write = options.report === undefined ? null : reportWriter(options.report);
+  const { files, unknown } = namedFiles(names, limit);
+  const told = toldPlaces(options.place ?? [], files);
+  const reports: (ImportReport | NdjsonReport)[] = [];
   const namesEntered = await withEmbedded(options, 'begins', async (embedded) => {
     let all = true;
-    for (const { file, format } of formats) {
-      if (format === 'ndjson') {
-        reports.push(await importNdjson(embedded, file, roleOf(options), limit));
-      } else {
-        const opened = openReread(file, limit);
-        try {
-          const [start = new Uint8Array()] = opened.bytes;
-          refuseOtherKind(file, format, start);
-          reports.push(await importFile(embedded, file, opened, format, importOptions(options), noteRefused(texts)));
-        } finally {
-          opened.close();
-        }
+    for (const batch of inTurn(files)) {
+      if ('commands' in batch) reports.push(await importNdjson(embedded, batch.commands, roleOf(options)));
+      else {
+        const sources = batch.results.map((file) => ({ ...file, told: told(file) }));
+        reports.push(...(await importFiles(embedded, sources, importOptions(options), noteRefused(texts))));
       }
     }
     if (options.names !== undefined) {
@@ -121,21 +147,25 @@ const run = async (files: readonly string[], options: Options): Promise<void> =>
     await embedded.models.catchUp();
     return all;
   });
+  write?.(reports, texts);
   if (options.json === true) printJson(reports.map((report) => reportJson(report, texts)));
   else {
-    for (const report of reports) {
-      for (const line of reportNotes(report, texts)) note(line);
-      for (const line of summary(report, texts)) print(line);
-    }
+    for (const path of unknown) note(texts.say(commandText('unknown-file', { file: path })));
+    for (const report of reports) reportNotes(report, texts).forEach(note);
+    summary(reports, texts).forEach(print);
   }
   const refused = reports.some((one) => ('commands' in one ? one.commands.refused > 0 : one.hasErrors));
   if (refused || !namesEntered) process.exitCode = 1;
+  else if (reports.some(hasUncounted)) process.exitCode = DOES_NOT_COUNT;
 };
 
 export const addImport = (program: Command): void => {
   program
     .command('import')
-    .argument('<files...>', 'PBN, LIN, USEBIO, BWS (Bridgemate), or NDJSON of commands')
+    .argument(
+      '<files...>',
+      'PBN, LIN, USEBIO, BWS (Bridgemate), or NDJSON of commands; folders and ZIP archives of them',
+    )
     .description(
       'take files into a session; everything a file says, with a report of every assumption and contradiction',
     )
@@ -151,8 +181,15 @@ export const addImport = (program: Command): void => {
     .option('--role <role>', 'in whose role NDJSON speaks: director, where it has judgements (scorer)')
     .option('--raised-at <t>', 'when results came up that are missing in official ones')
     .option('--exception <text>', 'why they are taken although no period lets it: it stays on record')
+    .option('--date <date>', 'the day on which it was played, where a file does not say: 2026-03-01')
+    .option(
+      '--place <record=place>',
+      'where a record belongs that the report asks about: 12=TABLE, 12=SECTION/TABLE, 12=again, 12=leave; FILE:12=... for one of several files',
+      (one: string, all: readonly string[] = []) => [...all, one],
+    )
     .option('--limit <MB>', 'the largest file that is taken, in megabytes (IMPORT_LIMIT_MB, 64)')
     .option('--strict', 'refuse PBN records that depart from the standard or contradict themselves')
+    .option('--report <file>', 'write the whole report to a file, as .json or .html')
     .option('--json', 'print one JSON document')
     .action(async (files: string[], _: unknown, command: Command) => run(files, command.optsWithGlobals<Options>()));
 };

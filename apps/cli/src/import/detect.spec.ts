@@ -1,5 +1,5 @@
 import { UsageError } from '../failure';
-import { formatOf, refuseOtherKind } from './detect';
+import { formatFound, formatOf, isArchive } from './detect';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -28,35 +28,30 @@ describe('formatOf', () => {
   });
 });
 
-describe('refuseOtherKind', () => {
+describe('by content', () => {
   it.each([
     ['pbn', '% PBN 2.1\n[Event "x"]'],
     ['pbn', '\uFEFF[Event "x"]'],
-    ['pbn', ''],
-    ['pbn', 'anything that says nothing'],
     ['lin', 'vg|x|'],
+    ['lin', 'pn|South,West|'],
     ['usebio', '<?xml version="1.0"?>'],
-  ] as const)('%s: %j passes', (format, text) => {
-    expect(() => {
-      refuseOtherKind('f', format, bytes(text));
-    }).not.toThrow();
+    ['ndjson', '{"id":"x"}'],
+  ] as const)('%s: %j, whatever it is called', (format, text) => {
+    for (const name of ['f', 'f.pbn', 'f.lin', 'f.xml', 'f.txt']) expect(formatOf(name, bytes(text))).toBe(format);
   });
 
-  it.each([
-    ['pbn', 'pn|South,West|', 'this is LIN, not PBN'],
-    ['pbn', '<USEBIO/>', 'this is XML, not PBN'],
-    ['lin', '[Event "x"]', 'this is PBN, not LIN'],
-    ['usebio', '[Event "x"]', 'this is PBN, not USEBIO'],
-    ['bws', '[Event "x"]', 'this is PBN, not BWS'],
-  ] as const)('%s: %j is refused', (format, text, message) => {
-    expect(() => {
-      refuseOtherKind('f', format, bytes(text));
-    }).toThrow(message);
+  it('goes by the name where the content says nothing', () => {
+    expect(formatOf('a.pbn', bytes('anything that says nothing'))).toBe('pbn');
+    expect(formatFound('a.txt', bytes('anything that says nothing'))).toBeNull();
   });
 
-  it('refuses UTF-16 under the name of a PBN file', () => {
-    expect(() => {
-      refuseOtherKind('f', 'pbn', new Uint8Array([0xff, 0xfe, 0x5b, 0]));
-    }).toThrow('UTF-16');
+  it('takes XML in UTF-16, and refuses all else in it', () => {
+    expect(formatOf('f', new Uint8Array([0xff, 0xfe, 0x3c, 0]))).toBe('usebio');
+    expect(() => formatOf('f.pbn', new Uint8Array([0xff, 0xfe, 0x5b, 0]))).toThrow('UTF-16');
+  });
+
+  it('knows an archive', () => {
+    expect(isArchive(new Uint8Array([0x50, 0x4b, 3, 4, 0]))).toBe(true);
+    expect(isArchive(bytes('PK'))).toBe(false);
   });
 });

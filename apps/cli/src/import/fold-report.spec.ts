@@ -30,9 +30,15 @@ describe('foldReport', () => {
     expect(foldReport([item(3)])).toEqual([item(3)]);
   });
 
-  it.each(['error', 'contradiction'] as const)('never folds what is a %s', (kind) => {
-    const items = [item(1, { kind }), item(2, { kind })];
-    expect(foldReport(items)).toEqual(items);
+  it.each(['error', 'question', 'contradiction'] as const)('shows the first few of each kind of %s', (kind) => {
+    const items = Array.from({ length: 9 }, (_, nth) => item(nth + 1, { kind, message: message('x', { nth }) }));
+    expect(foldReport(items.slice(0, 6))).toEqual(items.slice(0, 6));
+    const folded = foldReport([...items, item(20, { kind, code: 'other' })]);
+    expect(folded).toHaveLength(7);
+    expect(folded[5] && inEnglish(folded[5].message)).toBe(
+      'and 4 more like this in records 6, 7, 8 and 9; --report FILE has them all',
+    );
+    expect(folded[6]).toMatchObject({ code: 'other', record: 20 });
   });
 
   it('names so many records and counts the others', () => {

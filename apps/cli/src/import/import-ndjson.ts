@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { Message } from '@app/bridge';
 import { type Role, type ScoreWarning, conforms, recordOf, text } from '@app/contract';
 import { type Texts, textsOf } from '@app/messages';
 import { executeAll, executeLines, IMPORTER, type LineOutcome, readNdjson, streamStates } from '@app/application';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';
-import { boundedPiecesOf } from '../read-file';
 import { enterInto } from './enter-into';
 import { commandText } from './import-texts';
+import type { NamedFile } from './named-files';
 
 /** A line that is refused. The reason has a text in every language; without one there is the message, in English. */
 interface RefusedLine {
@@ -42,14 +41,12 @@ const MOST_NAMED = 1000;
 
 /**
  * Gives a file of commands, one a line, to the ledger. Refused lines are named; they stop no other.
- * @param limit the largest file that is taken, in bytes
  * @param role in whose role the file speaks: a scorer's has no judgements of a director
  */
 export const importNdjson = async (
   { log, vault }: Embedded,
-  file: string,
+  { path: file, name, pieces }: Pick<NamedFile, 'path' | 'name' | 'pieces'>,
   role: Role,
-  limit: number,
 ): Promise<NdjsonReport> => {
   const executor = { log, now: () => new Date(), vault, loadState: streamStates(log) };
   const counts = { read: 0, taken: 0, already: 0, refused: 0 };
@@ -74,8 +71,8 @@ export const importNdjson = async (
   };
   const actor = { ...IMPORTER, role };
   const execute = (envelopes: Parameters<typeof executeAll>[1]) => executeAll(executor, envelopes, { actor });
-  const lines = readNdjson(boundedPiecesOf(file, limit));
-  for await (const outcome of executeLines(lines, execute, basename(file))) count(outcome);
+  const lines = readNdjson(pieces());
+  for await (const outcome of executeLines(lines, execute, name)) count(outcome);
   return { file, format: 'ndjson', commands: counts, sessions: [...sessions], refused, warned };
 };
 

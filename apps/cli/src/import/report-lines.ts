@@ -17,8 +17,15 @@ const itemLine = (file: string, item: ReportItem): Message => {
   return commandText('item', { file, line, kind, where: where.length > 0 ? { list: where } : null, said: message });
 };
 
-/** What there is to note about a file: a line for each thing that was found, refused or assumed. */
-export const reportNotes = (report: ImportReport | NdjsonReport, { say }: Texts): readonly string[] => {
+/**
+ * What there is to note about a file: a line for each thing that was found, refused or assumed.
+ * @param folded whether lines that are alike are told together
+ */
+export const reportNotes = (
+  report: ImportReport | NdjsonReport,
+  { say }: Texts,
+  { folded } = { folded: true },
+): readonly string[] => {
   const { file } = report;
   if ('commands' in report) {
     return [
@@ -32,7 +39,7 @@ export const reportNotes = (report: ImportReport | NdjsonReport, { say }: Texts)
   }
   const { reportLeftOut } = report;
   return [
-    ...foldReport(report.report).map((item) => say(itemLine(file, item))),
+    ...(folded ? foldReport(report.report) : report.report).map((item) => say(itemLine(file, item))),
     ...(reportLeftOut > 0 ? [say(commandText('lines-left-out', { file, lines: reportLeftOut }))] : []),
   ];
 };
@@ -48,22 +55,110 @@ const commandsSummary = ({ file, sessions, commands }: NdjsonReport, { say }: Te
   indented(say(commandText('summary.commands', commands))),
 ];
 
+const notCounted = ({ counted }: ImportReport): number =>
+  (counted?.not ?? []).reduce((sum, { results }) => sum + results, 0);
+
+/** What of the records is in the ranking, and why the others are not. */
+const countedLines = (report: ImportReport): readonly Message[] => {
+  const { counted } = report;
+  if (!counted || counted.counted + counted.not.length === 0) return [];
+  const not = notCounted(report);
+  return [
+    commandText('summary.counted', { counted: counted.counted, results: counted.counted + not, not }),
+    ...counted.not.map(({ why, results, first }) =>
+      commandText('summary.not-counted', { why, results, first: { list: first }, more: results - first.length }),
+    ),
+  ];
+};
+
+const placedLine = ({ placed }: ImportReport): readonly Message[] =>
+  placed.length === 0
+    ? []
+    : [
+        commandText('summary.placed', {
+          how: {
+            list: placed.map(({ message, count }) =>
+              commandText('summary.placed-part', { what: message, records: count }),
+            ),
+          },
+        }),
+      ];
+
 const recordsSummary = (report: ImportReport, { say }: Texts): readonly string[] => {
-  const { file, session, auctions, plays, cards, unplayed, findings, events, scores } = report;
+  const { file, session, auctions, plays, cards, unplayed, findings, events, scores, deals } = report;
   const { nothingToRecord: nothing, ...records } = report.records;
   return [
     say(commandText('summary.into', { file, session, form: scoringForm(report.scoring) })),
     ...[
       commandText('summary.records', { ...records, nothing }),
+      ...(deals.taken + deals.already + deals.refused > 0 ? [commandText('summary.deals', { ...deals })] : []),
       commandText('summary.contents', { auctions, plays, cards, unplayed, findings, events }),
+      ...placedLine(report),
       ...(scores.compared > 0 ? [commandText('summary.scores', scores)] : []),
+      ...countedLines(report),
     ].map((message) => indented(say(message))),
   ];
 };
 
-/** What was read of a file, taken and refused. */
-export const summary = (report: ImportReport | NdjsonReport, texts: Texts): readonly string[] =>
-  'commands' in report ? commandsSummary(report, texts) : recordsSummary(report, texts);
+/** So many files of one import are summed up one by one; of more only those of which something is to be known. */
+const MOST_SUMMED_UP = 5;
+
+const isRemarkable = (report: ImportReport): boolean =>
+  report.records.refused > 0 || report.hasErrors || notCounted(report) > 0;
+
+/** The account of all files of one import together. */
+const totalOf = (reports: readonly ImportReport[], { say }: Texts): readonly string[] => {
+  const [first] = reports;
+  if (!first || reports.length === 1) return [];
+  const sum = (of: (report: ImportReport) => number): number => reports.reduce((so, one) => so + of(one), 0);
+  const records = {
+    read: sum((one) => one.records.read),
+    taken: sum((one) => one.records.taken),
+    already: sum((one) => one.records.already),
+    refused: sum((one) => one.records.refused),
+    nothing: sum((one) => one.records.nothingToRecord),
+  };
+  const contents = {
+    auctions: sum((one) => one.auctions),
+    plays: sum((one) => one.plays),
+    cards: sum((one) => one.cards),
+    unplayed: sum((one) => one.unplayed),
+    findings: sum((one) => one.findings),
+    events: sum((one) => one.events),
+  };
+  return [
+    say(commandText('summary.files', { files: reports.length, session: first.session })),
+    indented(say(commandText('summary.records', records))),
+    indented(say(commandText('summary.contents', contents))),
+  ];
+};
+
+/** The last line: results that were taken and are not in the ranking. */
+const lastLine = (reports: readonly ImportReport[], { say }: Texts): readonly string[] => {
+  const not = reports.reduce((sum, one) => sum + notCounted(one), 0);
+  return not === 0 ? [] : [say(commandText('summary.does-not-count', { not }))];
+};
+
+/** Whether anything was taken, or there already, that is not in the ranking. */
+export const hasUncounted = (report: ImportReport | NdjsonReport): boolean =>
+  !('commands' in report) && notCounted(report) > 0;
+
+/** What was read of the files of an import, taken and refused, file by file and together. */
+export const summary = (reports: readonly (ImportReport | NdjsonReport)[], texts: Texts): readonly string[] => {
+  const ofRecords = reports.filter((one): one is ImportReport => !('commands' in one));
+  const shown = ofRecords.length > MOST_SUMMED_UP ? ofRecords.filter(isRemarkable) : ofRecords;
+  return [
+    ...reports.flatMap((report) =>
+      'commands' in report
+        ? commandsSummary(report, texts)
+        : shown.includes(report)
+          ? recordsSummary(report, texts)
+          : [],
+    ),
+    ...totalOf(ofRecords, texts),
+    ...lastLine(ofRecords, texts),
+  ];
+};
 
 /** A report as one JSON document: each line of it as a text, and as a code with its parameters. */
 export const reportJson = (report: ImportReport | NdjsonReport, { say }: Texts) => {
@@ -91,5 +186,10 @@ export const reportJson = (report: ImportReport | NdjsonReport, { say }: Texts) 
     messageCode: message.code,
     params: message.params,
   }));
-  return { ...report, report: items };
+  const placed = report.placed.map(({ message, ...one }) => ({ ...one, message: say(message) }));
+  const counted = report.counted && {
+    ...report.counted,
+    not: report.counted.not.map((one) => ({ ...one, why: say(one.why), code: one.why.code })),
+  };
+  return { ...report, placed, counted, report: items };
 };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSession } from '@app/application';
 import type { Embedded } from '../embedded';
+import { boundedPiecesOf } from '../read-file';
 import { Failure } from '../failure';
 import { commandText } from '../output/command-texts';
 import { applyDecisions } from '../apply-decisions';
@@ -23,7 +24,11 @@ export const loadDemo = async (embedded: Embedded): Promise<void> => {
     if (opened) continue;
     const file = join(EXAMPLES, name);
     if (!existsSync(file)) throw new Failure(commandText('demo.missing', { file }));
-    const report = await importNdjson(embedded, file, 'chief-director', Infinity);
+    const report = await importNdjson(
+      embedded,
+      { path: file, name, pieces: () => boundedPiecesOf(file, Infinity) },
+      'chief-director',
+    );
     const [refused] = report.refused;
     if (refused) throw new Failure(`${file}:${refused.line}: ${refused.message}`);
     await applyDecisions(embedded);

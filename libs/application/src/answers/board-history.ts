@@ -11,8 +11,17 @@ import {
   readable,
 } from '@app/contract';
 import type { EventLog, RecordedEvent } from '@app/ledger';
-import { type BoardView, KEEPS_APART, boardEventInWords, foldBoard, reveal, viewBoard } from '@app/session';
+import {
+  type BoardView,
+  KEEPS_APART,
+  boardEventInWords,
+  foldBoard,
+  reveal,
+  viewBoard,
+  withSectionDeal,
+} from '@app/session';
 import { eventView } from './event-view';
+import { sectionDeals } from './section-deals';
 
 /** Why a board cannot be shown. */
 export class BoardProblem extends SaidError {
@@ -32,7 +41,7 @@ export interface BoardHistory {
   readonly ids: readonly string[];
   /** The same as they were decoded, with what people said opened. */
   readonly decoded: readonly BoardEvent[];
-  /** The board after its first `count` events; with 0 there is no board yet. */
+  /** The board after its first `count` events, with the cards of its section where it has none; with 0 there is no board yet. */
   readonly at: (count: number) => BoardView | null;
 }
 
@@ -56,6 +65,20 @@ export const momentOfEvent = async (log: EventLog, address: string): Promise<AsO
   throw new BoardProblem('BadMoment', problem('no-event', { event: address }));
 };
 
+/** The events of a board, with the cards that its section was given where it was opened without any. */
+const withCardsOf = async (
+  log: EventLog,
+  session: string,
+  events: readonly BoardEvent[],
+  isIn: (event: RecordedEvent) => boolean,
+): Promise<readonly BoardEvent[]> => {
+  const [first] = events;
+  if (first?.type !== 'BoardOpened' || first.data.deal !== undefined) return events;
+  const { section, board } = first.data;
+  const dealOf = await sectionDeals(log, session, isIn);
+  return withSectionDeal(events, dealOf(section, board));
+};
+
 /**
  * The history of a board straight from the ledger.
  * @param name `board-q21.4.11` or `q21.4.11`
@@ -74,13 +97,14 @@ export const boardHistory = async (
   if (!address) throw new BoardProblem('BadBoardId', problem('not-a-board', { text: name }));
   const id = boardStream(address);
   const recorded: RecordedEvent[] = [];
-  for await (const event of log.readStream(id))
-    if (event.position <= upTo && (!asOf || wasRecorded(event, asOf))) recorded.push(event);
+  const isIn = (event: RecordedEvent): boolean => event.position <= upTo && (!asOf || wasRecorded(event, asOf));
+  for await (const event of log.readStream(id)) if (isIn(event)) recorded.push(event);
   if (recorded.length === 0) {
     const board = id.slice('board-'.length);
     throw new BoardProblem('BoardUnknown', problem('no-board', { board, then: whether(asOf !== undefined) }));
   }
   const events = recorded.map((stored) => reveal(readable(stored, decodeBoardEvent), unsealed));
+  const withCards = await withCardsOf(log, address.session, events, isIn);
   return {
     id,
     session: address.session,
@@ -91,7 +115,7 @@ export const boardHistory = async (
       return eventView(stored, event ? boardEventInWords(event) : stored.type, unsealed);
     }),
     at: (count) => {
-      const board = foldBoard(events.slice(0, count));
+      const board = foldBoard(withCards.slice(0, count));
       return board && viewBoard(board);
     },
   };

@@ -18,11 +18,13 @@ interface Imported {
     readonly refused: number;
   };
   readonly when: Date;
+  /** Nobody said when it was played. */
+  readonly undated: boolean;
 }
 
 /** Records that an import is finished, with the hash of the file: an auditor can then ask for exactly that file. */
 export const recordImport = async ({ log, now }: Executor, imported: Imported): Promise<void> => {
-  const { importId, session, file, sha256, format, records, when } = imported;
+  const { importId, session, file, sha256, format, records, when, undated } = imported;
   const event: LedgerEvent = {
     type: 'ImportFinished',
     data: {
@@ -34,6 +36,7 @@ export const recordImport = async ({ log, now }: Executor, imported: Imported): 
       taken: records.taken,
       already: records.already,
       refused: records.refused,
+      ...(undated ? { undated } : {}),
     },
   };
   const recordedAt = now().toISOString();

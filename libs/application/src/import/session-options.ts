@@ -17,6 +17,8 @@ export interface ImportOptions {
   readonly contest?: NonNullable<SessionOpened['contest']>;
   /** What is recorded with results that the ledger takes only so, because others are official already. */
   readonly late?: Late;
+  /** ISO date on which it was played, where the file does not say. */
+  readonly date?: string;
   readonly strict: boolean;
 }
 

@@ -16,11 +16,14 @@ export const IMPORTER: Actor = { id: 'import', role: 'scorer' };
 /** Boards that are given to the ledger side by side, so that it can commit them together. */
 const SIDE_BY_SIDE = 64;
 
+/** Ids say nothing of when it was: a file that has no date gets the same ones the next day. */
+export const IDS_FROM = new Date(0);
+
 /** The same command of the same file gets the same id again: a second import changes nothing. */
 const sourced = (command: Command, nth: number, when: Date, source: string): Sourced => {
   const { type, data } = command.command;
   return {
-    id: derivedId(when, streamOf(command), String(nth), type, canonicalJson(data)),
+    id: derivedId(IDS_FROM, streamOf(command), String(nth), type, canonicalJson(data)),
     command,
     occurredAt: when.toISOString(),
     source,

@@ -1,6 +1,6 @@
 import { aDecision } from '../decision-address';
 import type { EventsOf } from '../events-of';
-import { nullable, object, optional, text, textOf, whole } from '../schema/schema';
+import { flag, nullable, object, optional, says, text, textOf, whole } from '../schema/schema';
 import { aSha256, anId } from '../vocabulary';
 
 const count = whole(0, Number.MAX_SAFE_INTEGER);
@@ -20,6 +20,7 @@ export const LEDGER_EVENTS = {
     taken: count,
     already: count,
     refused: count,
+    undated: says('Nobody said when it was played: what it records is as of the import.', optional(flag)),
   }),
   /**
    * `ledger-effects`: a decision called for something in another stream, which refused it. It is not tried again: a

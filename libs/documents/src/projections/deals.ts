@@ -14,7 +14,7 @@ const FNV_OFFSET = 0xcbf29ce484222325n;
 const FNV_PRIME = 0x100000001b3n;
 
 /** FNV-1a of 64 bits: deals are compared with each other, and nobody gains by making two that collide. */
-const digestOf = (text: string): string => {
+export const digestOf = (text: string): string => {
   let hash = FNV_OFFSET;
   for (let nth = 0; nth < text.length; nth += 1) {
     hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(nth))) * FNV_PRIME);
@@ -26,7 +26,7 @@ const digestOf = (text: string): string => {
 const DIGESTS = 64;
 
 /** The digest of a deal, in whatever order its hands and cards are written; null where a hand is not known. */
-const dealDigest = remembering((pbn): string | null => {
+export const dealDigest = remembering((pbn): string | null => {
   const deal = parsePbnDeal(pbn);
   return deal.ok && isCompleteDeal(deal.value) ? digestOf(makePbnDeal(deal.value)) : null;
 }, DIGESTS);

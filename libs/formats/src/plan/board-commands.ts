@@ -19,7 +19,7 @@ import {
   sideOf,
 } from '@app/bridge';
 import type { ImportedBoard, ImportedCard, ImportedResult } from '../imported';
-import { type WhoPlays, slug } from './naming';
+import { type WhoPlays, slug } from '../placement';
 import type { PlannedCommand } from './planned-command';
 import { resultHistory } from './result-history';
 

@@ -1,4 +1,4 @@
-import { type BoardAddress, boardStream, sessionStream, type Standings } from '@app/contract';
+import { boardStream, sessionStream, type Standings } from '@app/contract';
 import { type Message, type Param, SIDES } from '@app/bridge';
 import {
   type BoardPoints,
@@ -15,6 +15,8 @@ import {
   type BoardDoc,
   type ScoredField,
   type ScoredSession,
+  type SessionWithBoards,
+  type StageStandings,
   type TableScore,
   boardsProjection,
   scoredStage,
@@ -25,9 +27,9 @@ import {
 } from '@app/documents';
 import type { SessionDoc } from '@app/session';
 import { said, scoringForm } from '../import-texts';
-import type { ImportedBoard, ImportedFile, ReportItem, StatedScore } from '../imported';
-import type { Naming } from './naming';
-import type { ImportPlan, StreamedPlan } from './plan';
+import type { ImportedFile, ReportItem, StatedScore } from '../imported';
+import type { Naming } from '../placement';
+import type { ImportPlan } from './plan';
 import type { PlannedBoard } from './rehearse';
 
 /** How far the file's own scores and ours agree. */
@@ -39,28 +41,23 @@ export interface Comparison {
   readonly report: readonly ReportItem[];
 }
 
-/** A planned board as far as its scores are compared. */
-export interface ComparableBoard {
-  readonly record: Pick<ImportedBoard, 'record' | 'line' | 'stated'>;
-  readonly address: BoardAddress;
-  /** The read-model document that the board comes to, without a ledger. */
-  readonly doc: BoardDoc;
+/** A board of a file as far as its scores are compared. */
+export interface StatedBoard {
+  readonly record: number;
+  readonly line: number;
+  readonly board: number;
+  readonly stated: StatedScore;
 }
 
-export const comparableBoard = ({ record, address, events }: PlannedBoard): ComparableBoard => {
-  const streamId = boardStream(address);
-  const doc = events.reduce<BoardDoc | null>(
-    (so, { type, data }, revision) =>
-      boardsProjection.apply(so, { streamId, revision, position: revision, type, data }),
-    null,
-  );
-  const { record: number, line, stated } = record;
-  return { record: { record: number, line, stated }, address, doc: doc ?? emptyDoc(address.session) };
-};
+/** Boards of a file by the ids of their streams. */
+export type StatedBoards = ReadonlyMap<string, StatedBoard>;
 
-const emptyDoc = (session: string): never => {
-  throw new TypeError(`a planned board of ${session} without its BoardOpened`);
-};
+export const statedBoard = ({ record: { record, line, stated }, address }: PlannedBoard): StatedBoard => ({
+  record,
+  line: stated.line ?? line,
+  board: address.board,
+  stated,
+});
 
 /** A stated decimal is equal when it is what our exact number rounds to, with as many decimals as the file gives. */
 const agrees = (stated: string, ours: Rational): boolean => {
@@ -86,8 +83,7 @@ interface OwnScore extends TableScore {
   readonly unscaled: readonly BoardPoints[];
 }
 
-const boardItems = (board: ComparableBoard, ours: OwnScore, form: SessionDoc['scoring']) => {
-  const { stated } = board.record;
+const boardItems = ({ stated }: StatedBoard, ours: OwnScore, form: SessionDoc['scoring']) => {
   const items: Item[] = [];
   let compared = 0;
   let same = 0;
@@ -179,64 +175,68 @@ const rankingItems = (file: Pick<ImportedFile, 'contestants'>, standings: Standi
   return { items, compared, same };
 };
 
-const sessionDoc = (
-  plan: Pick<StreamedPlan, 'sessionEvents'>,
-  id: string,
-  known: SessionDoc | null,
-): SessionDoc | null =>
-  plan.sessionEvents.reduce<SessionDoc | null>((doc, { type, data }, revision) => {
-    const stored = { streamId: sessionStream(id), revision, position: revision, type, data };
-    return sessionsProjection.apply(doc, stored);
-  }, known);
-
 /**
- * Scores the boards of a file from their raw results and compares with what the file itself says:
- * contract scores, matchpoints or IMPs board by board, totals and places.
- * @param known the session as the ledger had it before; null for a new one
+ * Compares what a file says itself with the scores of the session: contract scores, matchpoints or IMPs board by board,
+ * totals and places.
+ * @param scores of the stage that the session is in, with the boards of all files
  */
-export const compareBoards = (
+export const compareWithScores = (
   file: Pick<ImportedFile, 'contestants'>,
-  plan: Pick<StreamedPlan, 'sessionEvents'>,
-  boards: readonly ComparableBoard[],
-  session: string,
-  known: SessionDoc | null,
+  stated: StatedBoards,
+  scores: StageStandings,
   naming: Naming,
 ): Comparison => {
-  const doc = sessionDoc(plan, session, known);
-  if (!doc) return { compared: 0, equal: 0, report: [] };
-  const docs = boards.map((board) => board.doc);
-  const planned = new Map(boards.map((board) => [boardStream(board.address), board]));
   const report: ReportItem[] = [];
   let compared = 0;
   let same = 0;
-  const stage = scoredStage([{ session: doc, boards: docs }]);
-  const all = stage.flatMap((scored) =>
-    tableScores(scored).flatMap((scores, index) => {
+  for (const scored of scores.sessions) {
+    for (const [index, all] of tableScores(scored).entries()) {
       const field = scored.fields[index];
-      const unscaled = field ? unscaledPoints(scored, field) : [];
-      return scores.map((one) => ({ ...one, unscaled }));
-    }),
-  );
-  for (const ours of all) {
-    const board = planned.get(ours.doc.id);
-    if (!board) continue;
-    const result = boardItems(board, ours, doc.scoring);
-    compared += result.compared;
-    same += result.same;
-    const line = board.record.stated.line ?? board.record.line;
-    for (const item of result.items) {
-      report.push({ ...item, line, record: board.record.record, board: String(board.address.board), room: null });
+      const unscaled = field && all.some(({ doc }) => stated.has(doc.id)) ? unscaledPoints(scored, field) : [];
+      for (const ours of all) {
+        const board = stated.get(ours.doc.id);
+        if (!board) continue;
+        const result = boardItems(board, { ...ours, unscaled }, scored.scoringContext.session.scoring);
+        compared += result.compared;
+        same += result.same;
+        const { line, record } = board;
+        for (const item of result.items) {
+          report.push({ ...item, line, record, board: String(board.board), room: null });
+        }
+      }
     }
   }
-  const ranking = rankingItems(file, standingsView(stageStandings(stage)), naming);
+  const ranking = rankingItems(file, standingsView(scores), naming);
   return { compared: compared + ranking.compared, equal: same + ranking.same, report: [...report, ...ranking.items] };
 };
 
-/** The same of a plan that is held in memory as a whole. */
-export const compareWithFile = (
-  file: ImportedFile,
-  plan: ImportPlan,
-  session: string,
-  known: SessionDoc | null,
-  naming: Naming,
-): Comparison => compareBoards(file, plan, plan.boards.map(comparableBoard), session, known, naming);
+/** The documents that the events of a plan come to, without a ledger. */
+const documentsOf = (plan: ImportPlan, session: string): SessionWithBoards | null => {
+  const stored = <Data>(streamId: string, { type, data }: { type: string; data: Data }, revision: number) => ({
+    streamId,
+    revision,
+    position: revision,
+    type,
+    data,
+  });
+  const doc = plan.sessionEvents.reduce<SessionDoc | null>(
+    (so, event, nth) => sessionsProjection.apply(so, stored(sessionStream(session), event, nth)),
+    null,
+  );
+  const boards = plan.boards.flatMap(({ address, events }) => {
+    const board = events.reduce<BoardDoc | null>(
+      (so, event, nth) => boardsProjection.apply(so, stored(boardStream(address), event, nth)),
+      null,
+    );
+    return board ? [board] : [];
+  });
+  return doc && { session: doc, boards };
+};
+
+/** The same of a plan that is held in memory as a whole, for a session of its own. */
+export const compareWithFile = (file: ImportedFile, plan: ImportPlan, session: string, naming: Naming): Comparison => {
+  const documents = documentsOf(plan, session);
+  if (!documents) return { compared: 0, equal: 0, report: [] };
+  const stated = new Map(plan.boards.map((board) => [boardStream(board.address), statedBoard(board)]));
+  return compareWithScores(file, stated, stageStandings(scoredStage([documents])), naming);
+};

@@ -1,12 +1,11 @@
-import { type Message, type Param, type Seat, isCompleteDeal, makePbnDeal, message } from '@app/bridge';
+import { type Message, type Param, type Seat, message } from '@app/bridge';
+import type { BoardAddress } from '@app/contract';
 import { contradictions } from '@app/session';
 import { type Finding, contradiction } from '../finding';
 import { said } from '../import-texts';
 import type { ImportedBoard, ReportItem, Say } from '../imported';
 import { otherwiseMarked } from '../marking';
-import type { Placed } from './addresses';
-import { type Assumed, assumed } from './assumed';
-import type { WhoPlays } from './naming';
+import { type Assumed, type Places, type WhoPlays, assumed, dealKeyOf } from '../placement';
 import type { PlannedCommand } from './planned-command';
 import type { PlannedBoard, Rehearsal } from './rehearse';
 
@@ -27,17 +26,18 @@ export const markedOtherwiseItems = ({
 };
 
 /**
- * Finds, board after board, results that would be compared with each other although the cards were not the same (Law 87).
+ * Finds, board after board, results that would be compared with each other although the cards were not the same (Law 87):
+ * those of this import, or those that the ledger has.
  */
-export const dealsCompared = (): ((board: PlannedBoard) => ReportItem | null) => {
-  const first = new Map<string, { deal: string; record: number }>();
+export const dealsCompared = (places: Places): ((board: PlannedBoard) => ReportItem | null) => {
+  const first = new Map<string, number>();
   return ({ record, section, address }) => {
-    if (!isCompleteDeal(record.hands)) return null;
-    const deal = makePbnDeal(record.hands);
+    const deal = dealKeyOf(record);
+    if (deal === null) return null;
     const key = `${section}/${address.board}`;
-    const known = first.get(key);
-    if (!known) first.set(key, { deal, record: record.record });
-    if (!known || known.deal === deal) return null;
+    const before = first.get(key) ?? null;
+    if (before === null) first.set(key, record.record);
+    if (places.dealsOf(section).get(address.board) === deal) return null;
     return {
       kind: 'contradiction',
       code: 'deals-differ',
@@ -45,10 +45,32 @@ export const dealsCompared = (): ((board: PlannedBoard) => ReportItem | null) =>
       record: record.record,
       board: String(address.board),
       room: null,
-      message: said('deals-differ', { record: known.record }),
+      message: said('deals-differ', { record: before }),
     };
   };
 };
+
+/** A record that says what one before it in the import says. */
+export const recordAgain = ({ record, address }: PlannedBoard, before: string): ReportItem => ({
+  kind: 'note',
+  code: 'record-again',
+  line: record.line,
+  record: record.record,
+  board: String(address.board),
+  room: null,
+  message: said('record-again', { before }),
+});
+
+/** A record that somebody says is not to be taken. */
+export const recordLeftOut = ({ record, line, board }: ImportedBoard): ReportItem => ({
+  kind: 'note',
+  code: 'record-left-out',
+  line,
+  record,
+  board: board === null ? null : String(board),
+  room: null,
+  message: said('record-left-out'),
+});
 
 type Mark = 'out-of-rotation' | 'insufficient' | 'revoke' | 'lead-out-of-turn';
 
@@ -129,6 +151,9 @@ const marksAgainstFindings = (
 const explanationsByCaller = (board: ImportedBoard): readonly Assumed[] =>
   board.calls?.some(({ explanation }) => explanation !== null) === true ? [assumed('explained-by-caller')] : [];
 
+const furtherAttempt = ({ board, table, attempt }: BoardAddress): readonly Assumed[] =>
+  attempt > 1 ? [assumed('further-attempt', { board, table, attempt })] : [];
+
 const claimByDeclarer = (commands: readonly PlannedCommand[]): readonly Assumed[] =>
   commands.some(({ command }) => command.type === 'ClaimTricks') ? [assumed('claim-by-declarer')] : [];
 
@@ -140,9 +165,13 @@ export interface Reported {
   readonly code: (code: string) => boolean;
 }
 
-export interface PlacedRecord extends Placed {
+/** A record with its place, and what had to be assumed to find it. */
+export interface PlacedRecord {
   readonly record: ImportedBoard;
   readonly who: WhoPlays;
+  readonly address: BoardAddress;
+  readonly section: string;
+  readonly assumptions: readonly Assumed[];
 }
 
 /** What is worth saying about a record that will be taken. */
@@ -156,6 +185,7 @@ export const reportBoard = (
   const at = { record: record.record, board: String(address.board), room: null };
   for (const one of [
     ...assumptions,
+    ...furtherAttempt(address),
     ...(who.assumption ? [who.assumption] : []),
     ...explanationsByCaller(record),
     ...claimByDeclarer(commands),

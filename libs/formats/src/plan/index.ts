@@ -1,10 +1,8 @@
-export { meetingOf } from './addresses';
-export { comparableBoard, compareBoards, compareWithFile } from './compare';
-export type { ComparableBoard, Comparison } from './compare';
-export { slug } from './naming';
-export type { Naming } from './naming';
+export { compareWithFile, compareWithScores, statedBoard } from './compare';
+export type { Comparison, StatedBoard } from './compare';
 export type { PlannedCommand } from './planned-command';
-export { overviewOf } from './overview';
 export { planImport, planRecords } from './plan';
 export type { StreamedPlan } from './plan';
 export type { PlannedBoard, StorableBoard } from './rehearse';
+export type { RecordedFacts } from './settle';
+export type { DealAccount } from './hand-records';

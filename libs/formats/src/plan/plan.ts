@@ -1,30 +1,41 @@
-import type { Edition, Message, Regulations } from '@app/bridge';
-import {
-  type Conditions,
-  type ScoringForm,
-  type SessionCommand,
-  type SessionEvent,
-  type SessionOpened,
-  isMatchForm,
-} from '@app/contract';
-import { type Session, EMPTY_SESSION, decideSession, evolveSession, sessionDocOf, teamsOfEightIn } from '@app/session';
+import { type Edition, type Regulations, SIDES } from '@app/bridge';
+import type { BoardAddress, Conditions, ScoringForm, SessionCommand, SessionEvent, SessionOpened } from '@app/contract';
+import { type Session, EMPTY_SESSION } from '@app/session';
 import { said, scoringForm } from '../import-texts';
-import type { ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
-import { type KnownPlaces, placer } from './addresses';
+import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
+import {
+  type Evidence,
+  type EvidenceCount,
+  type Naming,
+  type Overview,
+  type Places,
+  type Told,
+  type WhoPlays,
+  evidenceTally,
+  isHandRecord,
+  overviewOf,
+  placer,
+  placesOf,
+  whoPlays,
+} from '../placement';
 import { boardCommands } from './board-commands';
 import {
-  type PlacedRecord,
   type Reported,
   MARKED_OTHERWISE,
   dealsCompared,
   markedOtherwiseItems,
+  recordAgain,
+  recordLeftOut,
   reportBoard,
 } from './findings';
-import { type Naming, whoPlays } from './naming';
-import { type Overview, entrantsCollector, overviewOf } from './overview';
+import { type DealAccount, dealInList, dealOfBoard, dealOfRecord, planDeals } from './hand-records';
+import { recordPlanner } from './plan-record';
 import type { PlannedCommand } from './planned-command';
-import { type PlannedBoard, type Rehearsal, type StorableBoard, rehearse } from './rehearse';
+import { type PlannedBoard, type StorableBoard, rehearse } from './rehearse';
+import { asUnpublished, rehearsedSession } from './rehearsed-session';
 import { scoringOf, sessionCommands } from './session-commands';
+import type { RecordedFacts } from './settle';
+import { tablesOfMatches } from './tables-of-matches';
 
 interface PlanOptions {
   readonly session: string;
@@ -40,8 +51,12 @@ interface PlanOptions {
   readonly naming: Naming;
   /** The session as the ledger has it already: only what is missing in it is planned. */
   readonly existing?: Session;
-  /** By table, who has met there as the ledger has it. */
-  readonly recorded?: KnownPlaces['recorded'];
+  /** What is known of the places of the session; it is added to as records are taken. Nothing, where left out. */
+  readonly places?: Places;
+  /** Asks the ledger for the events of a board that `places` has of it. */
+  readonly recorded?: RecordedFacts;
+  /** What is said of the place of a record, by its number. */
+  readonly told?: (record: number) => Told | undefined;
 }
 
 export interface ImportPlan {
@@ -52,8 +67,14 @@ export interface ImportPlan {
   readonly boards: readonly PlannedBoard[];
   /** The reader's report and the plan's own, by line. */
   readonly report: readonly ReportItem[];
-  /** Records that the ledger would refuse, beside those the reader refused. */
+  /** Records that stand at their place already, in the ledger or earlier in this import. */
+  readonly already: number;
+  /** Records that the ledger would refuse and those whose place is in question, beside those the reader refused. */
   readonly refused: number;
+  /** What became of hand records among the records, and of deals in lists of the file. */
+  readonly deals: { readonly records: DealAccount; readonly lists: DealAccount };
+  /** By what the records were placed. */
+  readonly placed: readonly EvidenceCount[];
 }
 
 /** The same of a file that is not held in memory. */
@@ -64,117 +85,38 @@ export interface StreamedPlan extends Omit<ImportPlan, 'boards' | 'report'> {
   readonly boards: Iterable<StorableBoard>;
 }
 
+const NOTHING_RECORDED: RecordedFacts = () => Promise.resolve([]);
+
+/** What a section is called: another set of boards of one that the file names has no name of its own. */
+const titleOf = ({ section }: ImportedBoard, { section: by }: Evidence): string | null =>
+  by === 'named' || by === 'deals-of-round' ? section : null;
+
 /** Takes what a plan finds, board by board. */
 interface PlanFindings {
   readonly say: Say;
-  readonly planned: (board: PlannedBoard) => void;
+  /** @param isNew whether it is to be stored; it stands there already, where not */
+  readonly planned: (board: PlannedBoard, isNew: boolean) => void;
 }
-
-/** A round that cannot be scheduled as the file has it: its results are taken all the same. */
-interface RefusedRound {
-  readonly command: SessionCommand;
-  readonly round: string;
-  readonly problem: string | Message;
-}
-
-interface RehearsedSession {
-  readonly session: Session;
-  readonly events: readonly SessionEvent[];
-  readonly refusedRounds: readonly RefusedRound[];
-}
-
-/** What the commands come to in the session; what it would refuse is left out. */
-const rehearsedSession = (commands: readonly SessionCommand[], existing: Session): RehearsedSession => {
-  const events: SessionEvent[] = [];
-  const refusedRounds: RefusedRound[] = [];
-  let session = existing;
-  for (const command of commands) {
-    const decision = decideSession(command, session);
-    if (!decision.ok) {
-      const problem = decision.refusal.message;
-      if (command.type === 'ScheduleRound') refusedRounds.push({ command, round: command.data.round, problem });
-      continue;
-    }
-    events.push(...decision.events);
-    session = decision.events.reduce(evolveSession, session);
-  }
-  return { session, events, refusedRounds };
-};
-
-/**
- * The session of a rehearsal. Periods are judged when a record is stored, with the other sessions that may end them, and
- * not of what has been stored before.
- */
-const asUnpublished = (session: Session): Session => ({
-  ...session,
-  kept: session.kept.filter(({ type }) => type !== 'ResultsPublished'),
-});
-
-/** The number of an attempt has four digits: an event with more could not be read again. */
-const MOST_ATTEMPTS = 9999;
-
-const tooManyAttempts = (line: number): Rehearsal => ({
-  ok: false,
-  line,
-  code: 'TooManyAttempts',
-  message: said('too-many-attempts', { most: MOST_ATTEMPTS }),
-});
-
-/**
- * Refuses, record after record, a further table of a match where a team sits in the same direction on the same board: a
- * second one where the conditions do not have teams of eight, else a third. Rounds of one match are one.
- */
-const tablesOfMatches = (scoring: ScoringForm, session: Session): ((placed: PlacedRecord) => Rehearsal | null) => {
-  const most = teamsOfEightIn(sessionDocOf('', session)) === null ? 1 : 2;
-  const tables = new Map<string, readonly string[]>();
-  return ({ record, who, address, section }) => {
-    if (!isMatchForm(scoring) || who.kind !== 'team') return null;
-    const { NS, EW } = who.contestants;
-    const match = record.round === null ? null : (session.rounds.get(record.round)?.match ?? record.round);
-    const key = JSON.stringify([section, match, NS, EW, address.board]);
-    const known = tables.get(key) ?? [];
-    const [first] = known;
-    if (known.includes(address.table)) return null;
-    if (first === undefined || known.length < most) {
-      tables.set(key, [...known, address.table]);
-      return null;
-    }
-    const message = said(most === 1 ? 'teams-of-eight' : 'more-than-four-tables', { table: first });
-    return { ok: false, line: record.line, code: 'MatchTooManyTables', message };
-  };
-};
 
 /**
  * Turns what a file says into the commands that everybody else gives too, and decides them all in memory first:
- * a record with a card that cannot be there is refused whole, with its line, and nothing of it is planned. Goes through
- * the boards once before anything is stored, and holds one at a time.
+ * a record with a card that cannot be there is refused whole, with its line, and nothing of it is planned; one whose
+ * place nobody can tell is a question. Goes through the boards once before anything is stored, and holds one at a time.
  */
-export const planRecords = (
+export const planRecords = async (
   file: ImportedRecords,
   overview: Overview,
   options: PlanOptions,
   reported: Reported,
   { say, planned: found }: PlanFindings,
-): StreamedPlan => {
-  const { naming, source } = options;
+): Promise<StreamedPlan> => {
+  const { naming, source, places = placesOf(), recorded = NOTHING_RECORDED } = options;
   const existing = options.existing ?? EMPTY_SESSION;
-  const places = { ...overview, recorded: options.recorded ?? new Map() };
-  function* placedRecords(): Generator<PlacedRecord> {
-    const place = placer(options.session, places);
-    for (const record of file.boards) {
-      const who = whoPlays(record, naming);
-      yield { record, who, ...place(record, who) };
-    }
-  }
-  const commandsOf = ({ record, address, who, section }: PlacedRecord): readonly PlannedCommand[] =>
-    boardCommands(record, address.board, who, section, source);
-
+  const sets = overview.sets.sections(places);
+  const tables = sets.byRound ? overview.tables.byRound : overview.tables.whole;
+  const place = placer({ ...tables, places, sectionOf: sets.of, told: options.told ?? (() => undefined) });
   const { scoring, assumption } = scoringOf(file, options.scoring ?? existing.opened?.scoring, overview.teamsMeet);
   const settings = { ...options, scoring, existing };
-  const { session: opened } = rehearsedSession(
-    sessionCommands(file, overview.entrants, settings),
-    asUnpublished(existing),
-  );
   const wholeFile = { line: 1, record: null, board: null, room: null };
   if (assumption) say({ kind: 'assumption', ...wholeFile, ...assumption });
   if (file.scoring !== null && file.scoring !== scoring) {
@@ -182,37 +124,67 @@ export const planRecords = (
     say({ kind: 'contradiction', code: 'scoring-differs', ...wholeFile, message });
   }
 
-  const refused = new Set<number>();
-  const entrants = entrantsCollector();
+  const everybody = { sections: new Map(), contestants: overview.contestants, deals: [] };
+  let { session: opened } = rehearsedSession(sessionCommands(file, everybody, settings), asUnpublished(existing));
+  const sessionWith = (section: string): Session => {
+    if (!opened.sections.includes(section)) {
+      opened = rehearsedSession([{ type: 'AddSection', data: { section } }], opened).session;
+    }
+    return opened;
+  };
+  const obstacle = tablesOfMatches(scoring, opened);
+  const planRecord = recordPlanner({ ...options, places, place, sessionWith, recorded, obstacle });
+
+  const taken = new Map<number, Pick<StorableBoard, 'address' | 'section'>>();
+  const entrants = { sections: new Map<string, string | null>(), contestants: new Map<string, WhoPlays['kind']>() };
+  const deals = file.deals.map(dealInList);
   const markedByReader = reported.code(MARKED_OTHERWISE);
-  const compareDeals = dealsCompared();
-  const furtherTable = tablesOfMatches(scoring, opened);
-  let boards = 0;
-  for (const placed of placedRecords()) {
-    const { record, who, address, section } = placed;
-    if (!markedByReader) markedOtherwiseItems(record).forEach(say);
-    const commands = commandsOf(placed);
-    const rehearsal: Rehearsal =
-      address.attempt > MOST_ATTEMPTS
-        ? tooManyAttempts(record.line)
-        : (furtherTable(placed) ?? rehearse(commands, address, opened));
-    if (!rehearsal.ok) {
-      refused.add(record.record);
-      const { code, message, line } = rehearsal;
-      const at = { record: record.record, board: String(address.board), room: null };
-      say({ kind: 'error', code: slugOfCode(code), line: line || record.line, ...at, message });
+  const compareDeals = dealsCompared(places);
+  const tally = evidenceTally();
+  let [already, refused] = [0, 0];
+  for (const record of file.boards) {
+    if (options.told?.(record.record)?.leave === true) {
+      say(recordLeftOut(record));
       continue;
     }
-    boards += 1;
+    if (!markedByReader) markedOtherwiseItems(record).forEach(say);
+    if (isHandRecord(record)) {
+      deals.push(dealOfRecord(record, sets.of(record)));
+      continue;
+    }
+    const plan = await planRecord(record);
+    if (plan.kind === 'refused') {
+      refused += 1;
+      say(plan.item);
+      continue;
+    }
+    tally.add(record.record, plan.evidence);
+    if (plan.kind === 'again') {
+      already += 1;
+      if (plan.bringsCards) deals.push(dealOfBoard(plan.board));
+      if (plan.before === null) found(plan.board, false);
+      else say(recordAgain(plan.board, plan.before));
+      continue;
+    }
+    const { placed, board, commands, rehearsal } = plan;
     reportBoard(placed, commands, rehearsal, reported, say);
-    entrants.add(section, record.section, who);
-    const board = { record, address, section, who, commands: rehearsal.commands, events: rehearsal.events };
     const differs = compareDeals(board);
     if (differs) say(differs);
-    found(board);
+    taken.set(record.record, { address: board.address, section: board.section });
+    entrants.sections.set(board.section, titleOf(record, plan.evidence));
+    for (const side of SIDES) {
+      const contestant = board.who.contestants[side];
+      if (!entrants.contestants.has(contestant)) entrants.contestants.set(contestant, board.who.kind);
+    }
+    found(board, true);
   }
+
+  const sections = [...new Set([...existing.sections, ...entrants.sections.keys()])];
+  const set = planDeals(deals, sections, existing, places);
+  set.report.forEach(say);
   // Only what comes with a board that is taken, or with hand records, is entered.
-  const planned = boards + file.deals.length === 0 ? [] : sessionCommands(file, entrants, settings);
+  const isNothing = taken.size + set.commands.length === 0;
+  const planned = isNothing ? [] : sessionCommands(file, { ...entrants, deals: set.commands }, settings);
   const { events: sessionEvents, refusedRounds } = rehearsedSession(planned, existing);
   for (const { round, problem } of refusedRounds) {
     const message = said('round-not-scheduled', { round, problem });
@@ -220,30 +192,35 @@ export const planRecords = (
   }
   const session = planned.filter((command) => !refusedRounds.some((one) => one.command === command));
   /** Which events reversals are about is known only when the commands are decided. */
-  const storableCommands = (placed: PlacedRecord): readonly PlannedCommand[] => {
-    const commands = commandsOf(placed);
+  const storableCommands = (commands: readonly PlannedCommand[], address: BoardAddress): readonly PlannedCommand[] => {
     if (!commands.some(({ takesBack }) => takesBack !== undefined)) return commands;
-    const rehearsal = rehearse(commands, placed.address, opened);
+    const rehearsal = rehearse(commands, address, opened);
     return rehearsal.ok ? rehearsal.commands : commands;
   };
   function* storable(): Generator<StorableBoard> {
-    for (const placed of placedRecords()) {
-      const { record, who, address, section } = placed;
-      if (!refused.has(record.record)) yield { record, who, address, section, commands: storableCommands(placed) };
+    for (const record of file.boards) {
+      const at = taken.get(record.record);
+      if (!at) continue;
+      const who = whoPlays(record, naming);
+      const commands = boardCommands(record, at.address.board, who, at.section, source);
+      yield { record, who, ...at, commands: storableCommands(commands, at.address) };
     }
   }
   return {
     scoring,
     session,
     sessionEvents,
-    planned: boards,
+    planned: taken.size,
     boards: { [Symbol.iterator]: storable },
-    refused: refused.size,
+    already: already + set.records.already,
+    refused: refused + set.records.refused,
+    deals: set,
+    placed: tally.counts(),
   };
 };
 
 /** Plans a file that is held in memory as a whole. */
-export const planImport = (file: ImportedFile, options: PlanOptions): ImportPlan => {
+export const planImport = async (file: ImportedFile, options: PlanOptions): Promise<ImportPlan> => {
   const boards: PlannedBoard[] = [];
   const report: ReportItem[] = [...file.report];
   const contradicted = new Set(
@@ -253,19 +230,12 @@ export const planImport = (file: ImportedFile, options: PlanOptions): ImportPlan
     contradiction: (record, line) => contradicted.has(`${record}:${line}`),
     code: (code) => file.report.some((item) => item.code === code),
   };
-  const { scoring, session, sessionEvents, refused } = planRecords(
-    file,
-    overviewOf(file, options.naming),
-    options,
-    reported,
-    {
-      say: (item) => report.push(item),
-      planned: (board) => boards.push(board),
+  const plan = await planRecords(file, overviewOf(file, options.naming), options, reported, {
+    say: (item) => report.push(item),
+    planned: (board, isNew) => {
+      if (isNew) boards.push(board);
     },
-  );
+  });
   report.sort((one, other) => one.line - other.line);
-  return { scoring, session, sessionEvents, boards, report, refused };
+  return { ...plan, boards, report };
 };
-
-/** `CardNotHeld` as the report spells its codes: `card-not-held`. */
-const slugOfCode = (code: string): string => code.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();

@@ -4,7 +4,7 @@ import { type Board, type Session, decideBoard, evolveBoard } from '@app/session
 import { said } from '../import-texts';
 import type { ImportedBoard } from '../imported';
 import type { PlannedCommand } from './planned-command';
-import type { WhoPlays } from './naming';
+import type { WhoPlays } from '../placement';
 
 /** A record of the file on its way to a board of the ledger: all of it, or nothing. */
 export interface StorableBoard {

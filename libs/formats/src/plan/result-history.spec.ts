@@ -1,5 +1,5 @@
 import { type RowsByTable, at, read, received } from '../bws/specimen';
-import { type Naming, slug } from './naming';
+import { type Naming, slug } from '../placement';
 import { planImport } from './plan';
 
 const naming: Naming = { player: (name) => `p-${slug(name, 'x')}`, contestant: (name) => slug(name, 'x') };
@@ -9,19 +9,22 @@ const planned = (tables: RowsByTable) =>
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The events of the first board after it was opened, and what it comes to. */
-const courseOf = (...rows: readonly Fields[]) => {
-  const { boards, refused } = planned({ ReceivedData: rows.map((row, index) => received({ ID: index + 1, ...row })) });
+const courseOf = async (...rows: readonly Fields[]) => {
+  const { boards, refused } = await planned({
+    ReceivedData: rows.map((row, index) => received({ ID: index + 1, ...row })),
+  });
   expect(refused).toBe(0);
   return boards[0]?.events.slice(1) ?? [];
 };
-const typesOf = (...rows: readonly Fields[]): readonly string[] => courseOf(...rows).map(({ type }) => type);
+const typesOf = async (...rows: readonly Fields[]): Promise<readonly string[]> =>
+  (await courseOf(...rows)).map(({ type }) => type);
 
-it('a result that nothing follows is entered', () => {
-  expect(typesOf({})).toEqual(['ResultEntered']);
+it('a result that nothing follows is entered', async () => {
+  expect(await typesOf({})).toEqual(['ResultEntered']);
 });
 
-it('entered and corrected: the correction says what it is now, when it came up, and by which row', () => {
-  const [entered, corrected] = courseOf({ Erased: true }, { Result: '+1', TimeLog: at('19:20:00') });
+it('entered and corrected: the correction says what it is now, when it came up, and by which row', async () => {
+  const [entered, corrected] = await courseOf({ Erased: true }, { Result: '+1', TimeLog: at('19:20:00') });
   expect(entered).toMatchObject({ type: 'ResultEntered', data: { result: { bid: '3NT', tricks: 9 } } });
   expect(corrected).toMatchObject({
     type: 'ScoreCorrected',
@@ -34,8 +37,8 @@ it('entered and corrected: the correction says what it is now, when it came up, 
   });
 });
 
-it('entered, corrected and withdrawn: both decisions are taken back, the later one first, and none is lost', () => {
-  const events = courseOf({ Erased: true }, { Result: '+1', Erased: true });
+it('entered, corrected and withdrawn: both decisions are taken back, the later one first, and none is lost', async () => {
+  const events = await courseOf({ Erased: true }, { Result: '+1', Erased: true });
   expect(events.map(({ type }) => type)).toEqual([
     'ResultEntered',
     'ScoreCorrected',
@@ -45,12 +48,12 @@ it('entered, corrected and withdrawn: both decisions are taken back, the later o
   expect(events.slice(2)).toMatchObject([{ data: { decision: 2 } }, { data: { decision: 1 } }]);
 });
 
-it('entered and withdrawn', () => {
-  expect(typesOf({ Erased: true })).toEqual(['ResultEntered', 'RulingReversed']);
+it('entered and withdrawn', async () => {
+  expect(await typesOf({ Erased: true })).toEqual(['ResultEntered', 'RulingReversed']);
 });
 
-it('of a board that was entered for other pairs the pairs are corrected', () => {
-  const [, corrected] = courseOf({ PairEW: 4, Erased: true }, { PairEW: 2 });
+it('of a board that was entered for other pairs the pairs are corrected', async () => {
+  const [, corrected] = await courseOf({ PairEW: 4, Erased: true }, { PairEW: 2 });
   expect(corrected).toMatchObject({ type: 'ScoreCorrected', data: { contestants: { NS: '1', EW: '2' } } });
   expect(corrected?.data).not.toHaveProperty('result');
 });
@@ -63,32 +66,32 @@ it.each([
     ['ResultEntered', 'RulingReversed', 'BoardNotPlayed'],
   ],
   ['an artificial score', { Contract: '', Remarks: '60%-40%' }, ['ResultEntered', 'RulingReversed', 'ScoreAdjusted']],
-])('from a result to %s', (_, row, types) => {
-  expect(typesOf({ Erased: true }, row)).toEqual(types);
+])('from a result to %s', async (_, row, types) => {
+  expect(await typesOf({ Erased: true }, row)).toEqual(types);
 });
 
 it.each([
   ['a board not played', { Contract: '', Remarks: 'Not played' }, ['BoardNotPlayed', 'ScoreCorrected']],
   ['an artificial score', { Contract: '', Remarks: '60%-40%' }, ['ScoreAdjusted', 'RulingReversed', 'ResultEntered']],
-])('from %s to a result', (_, row, types) => {
-  expect(typesOf({ ...row, Erased: true }, {})).toEqual(types);
+])('from %s to a result', async (_, row, types) => {
+  expect(await typesOf({ ...row, Erased: true }, {})).toEqual(types);
 });
 
-it('an auction that was keyed in goes with the result in its contract; an earlier one in another is entered', () => {
+it('an auction that was keyed in goes with the result in its contract; an earlier one in another is entered', async () => {
   const calls = ['N:3NT', 'E:PASS', 'S:PASS', 'W:PASS'].map((text, index) => {
     const [Direction, Bid] = text.split(':');
     return { ...received(), ID: index + 1, Counter: index + 1, Direction, Bid, Erased: false };
   });
   const ReceivedData = [received({ Contract: '4 S', Erased: true }), received({ ID: 2 })];
-  const { boards } = planned({ ReceivedData, BiddingData: calls });
+  const { boards } = await planned({ ReceivedData, BiddingData: calls });
   expect(boards[0]?.events.slice(5)).toMatchObject([
     { type: 'ResultEntered', data: { result: { bid: '4S' } } },
     { type: 'ScoreCorrected', data: { result: { bid: '3NT' } } },
   ]);
 });
 
-it('schedules the rounds of the movement, once', () => {
-  const { session } = planned({ ReceivedData: [received()] });
+it('schedules the rounds of the movement, once', async () => {
+  const { session } = await planned({ ReceivedData: [received()] });
   expect(session.filter(({ type }) => type === 'ScheduleRound')).toMatchObject([
     {
       data: { round: '1', section: 'main', tables: [{ table: '1', NS: '1', EW: '2', boards: [1, 2] }, { table: '2' }] },
@@ -97,14 +100,14 @@ it('schedules the rounds of the movement, once', () => {
   ]);
 });
 
-it('takes the results of a round that cannot be scheduled, and tells why it cannot', () => {
+it('takes the results of a round that cannot be scheduled, and tells why it cannot', async () => {
   const Section = [{ ID: 1, Letter: 'A', Session: 1, ScoringType: 4 }];
   const seat = (Table: number) => ({
     ...{ Section: 1, Table, Round: 1, NSPair: 1, EWPair: 2 },
     LowBoard: 1,
     HighBoard: 2,
   });
-  const { session, boards, report } = planned({
+  const { session, boards, report } = await planned({
     Section,
     RoundData: [seat(1), seat(2), seat(3)],
     ReceivedData: [received()],

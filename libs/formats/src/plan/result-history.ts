@@ -1,7 +1,7 @@
 import type { BySide } from '@app/bridge';
 import type { BoardCommand } from '@app/contract';
 import type { EarlierResult, ImportedBoard, ImportedResult } from '../imported';
-import type { WhoPlays } from './naming';
+import type { WhoPlays } from '../placement';
 import type { PlannedCommand } from './planned-command';
 
 /** What the commands of a board need to know beside its results. */

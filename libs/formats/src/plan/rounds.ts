@@ -1,8 +1,7 @@
 import type { SessionCommand } from '@app/contract';
 import type { Session } from '@app/session';
 import type { ImportedRecords, ImportedRound } from '../imported';
-import { sectionOf, tableIn } from './addresses';
-import { type Naming, slug } from './naming';
+import { type Naming, sectionOf, slug, tableIn } from '../placement';
 
 const roundCommand = ({ round, section, tables }: ImportedRound, naming: Naming): SessionCommand => {
   const id = sectionOf({ section, round }, false);

@@ -1,11 +1,9 @@
 import type { Conditions, ScoringForm, SessionCommand, SessionOpened } from '@app/contract';
-import { type Edition, type KnownHands, type Regulations, dealProblems, makePbnDeal } from '@app/bridge';
-import { type Session, dealKey } from '@app/session';
+import type { Edition, Regulations } from '@app/bridge';
+import type { Session } from '@app/session';
 import { scoringForm } from '../import-texts';
 import type { ImportedRecords } from '../imported';
-import { type Assumed, assumed } from './assumed';
-import { type Naming, slug } from './naming';
-import type { Entrants } from './overview';
+import { type Assumed, type Naming, type WhoPlays, assumed, sectionOf } from '../placement';
 import { roundCommands } from './rounds';
 
 interface SessionSettings {
@@ -34,7 +32,16 @@ export const scoringOf = (
   return { scoring, assumption: assumed('scoring-assumed', { form: scoringForm(scoring) }) };
 };
 
-const isWhole = (hands: KnownHands): boolean => dealProblems(hands).length === 0;
+export type SetDeals = Extract<SessionCommand, { type: 'SetDeals' }>;
+
+/** What comes into the session with the records that are taken. */
+export interface Entrants {
+  /** Sections by their ids, with what the file calls them. */
+  readonly sections: ReadonlyMap<string, string | null>;
+  readonly contestants: ReadonlyMap<string, WhoPlays['kind']>;
+  /** The commands that set the deals of sections. */
+  readonly deals: readonly SetDeals[];
+}
 
 /** The commands that set up the session as the file has it; what the ledger has already is left out. */
 export const sessionCommands = (
@@ -58,15 +65,15 @@ export const sessionCommands = (
     });
   }
   const sections = new Map(entrants.sections);
-  for (const { section } of [...file.deals, ...(file.rounds ?? [])])
-    sections.set(section === null ? 'main' : slug(section, 'main'), section);
+  for (const { section } of file.rounds ?? []) sections.set(sectionOf({ section, round: null }, false), section);
+  for (const { data } of entrants.deals) if (!sections.has(data.section)) sections.set(data.section, null);
   for (const [section, title] of sections) {
     if (existing.sections.includes(section)) continue;
     commands.push({ type: 'AddSection', data: { section, ...(title === null ? {} : { title }) } });
   }
   commands.push(
     ...contestants(file, entrants, naming, existing),
-    ...deals(file, existing),
+    ...entrants.deals,
     ...roundCommands(file, naming, existing),
   );
   return commands;
@@ -96,19 +103,4 @@ const contestants = (
     commands.set(contestant, { type: 'EnterContestant', data: { contestant, kind } });
   }
   return [...commands].filter(([contestant]) => !existing.contestants.has(contestant)).map(([, command]) => command);
-};
-
-const deals = (file: ImportedRecords, existing: Session): readonly SessionCommand[] => {
-  const bySection = new Map<string, { board: number; deal: string }[]>();
-  for (const { board, section, hands } of file.deals) {
-    const id = section === null ? 'main' : slug(section, 'main');
-    if (!isWhole(hands) || existing.deals.has(dealKey(id, board))) continue;
-    const list = bySection.get(id) ?? [];
-    list.push({ board, deal: makePbnDeal(hands) });
-    bySection.set(id, list);
-  }
-  return [...bySection].map(([section, list]): SessionCommand => ({
-    type: 'SetDeals',
-    data: { section, deals: list },
-  }));
 };

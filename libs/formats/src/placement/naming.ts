@@ -1,6 +1,8 @@
-import type { BySide, Seat } from '@app/bridge';
+import { type BySide, type Seat, SIDES } from '@app/bridge';
 import type { ImportedBoard } from '../imported';
 import { type Assumed, assumed } from './assumed';
+import { slug } from './ids';
+import type { LineUp } from './line-up';
 
 /** Gives the opaque ids that stand in events for the names in a file; the directory outside the ledger keeps both. */
 export interface Naming {
@@ -10,34 +12,9 @@ export interface Naming {
   readonly contestant: (name: string) => string;
 }
 
-/** A name as part of an address: letters, digits and dashes. `'Final:1'` becomes `'final-1'`. */
-export const slug = (name: string, fallback: string): string => {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 48);
-  return plain === '' ? fallback : plain;
-};
-
-const BASE = 36;
-const CHECK_LENGTH = 4;
-
-/** A name cut to so many characters, with a sum over all of it at the end: long names that begin alike stay apart. */
-export const shortened = (name: string, most: number): string => {
-  if (name.length <= most) return name;
-  let check = 0;
-  for (const character of name) check = (check * 131 + (character.codePointAt(0) ?? 0)) % BASE ** CHECK_LENGTH;
-  return `${name.slice(0, most - CHECK_LENGTH - 1)}-${check.toString(BASE).padStart(CHECK_LENGTH, '0')}`;
-};
-
 /** Who sits at a table, by ids; and what had to be assumed to know it. */
-export interface WhoPlays {
-  readonly contestants: BySide<string>;
+export interface WhoPlays extends LineUp {
   readonly kind: 'pair' | 'team';
-  readonly players: Readonly<Partial<Record<Seat, string>>>;
   /** Who played the results that stood before, in their order. */
   readonly earlier: readonly BySide<string>[];
   readonly assumption: Assumed | null;
@@ -56,7 +33,14 @@ const teamsOf = (board: ImportedBoard): BySide<string> | null => {
   return board.room === 'closed' ? { NS: visit, EW: home } : { NS: home, EW: visit };
 };
 
-const named = (board: ImportedBoard): Omit<WhoPlays, 'players' | 'earlier'> => {
+/** What contestants are called that a file says nothing about. */
+const UNKNOWN: BySide<string> = { NS: 'unknown N-S', EW: 'unknown E-W' };
+
+/** Whether the id of a contestant is that of one whom a file said nothing about. */
+export const isUnknown = (contestant: string): boolean =>
+  SIDES.some((side) => slug(UNKNOWN[side], side) === contestant);
+
+const named = (board: ImportedBoard): Omit<WhoPlays, 'players' | 'earlier' | 'isKnown'> => {
   const { NS, EW } = board.contestants;
   if (NS !== undefined && EW !== undefined) {
     return { contestants: { NS, EW }, kind: /^\d+$/.test(NS) ? 'pair' : 'team', assumption: null };
@@ -74,7 +58,7 @@ const named = (board: ImportedBoard): Omit<WhoPlays, 'players' | 'earlier'> => {
     };
   }
   return {
-    contestants: { NS: 'unknown N-S', EW: 'unknown E-W' },
+    contestants: UNKNOWN,
     kind: 'pair',
     assumption: assumed('contestants-unknown'),
   };
@@ -87,6 +71,7 @@ export const whoPlays = (board: ImportedBoard, naming: Naming): WhoPlays => {
   return {
     contestants: idsOf(contestants),
     kind,
+    isKnown: contestants !== UNKNOWN,
     earlier: (board.earlier ?? []).map((one) => idsOf(one.contestants)),
     players: Object.fromEntries(Object.entries(board.players).map(([seat, name]) => [seat, naming.player(name)])),
     assumption,

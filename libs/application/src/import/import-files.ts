@@ -1,0 +1,95 @@
+import { type Comparison, type Places, type ReportItem, compareWithScores, importMessage } from '@app/formats';
+import type { Session } from '@app/session';
+import { sessionQueries } from '../answers/session-queries';
+import { sessionAlone } from '../answers/stage-documents';
+import type { DirectoryEntry } from '../directory/directory';
+import { countedOf } from './counted';
+import type { ImportReport } from './import-report';
+import { knownPlaces } from './known-places';
+import type { ImportOptions } from './session-options';
+import { type ImportSource, type ImportTarget, type KnownPlaces, type TakenFile, takeFile } from './take-file';
+
+/** The most boards of a session that are scored for a report: all of them have to be in memory for it. */
+const MOST_SCORED = 10_000;
+
+const NOTHING_COMPARED: Comparison = { compared: 0, equal: 0, report: [] };
+
+const notCompared = (boards: number): ReportItem => ({
+  kind: 'note',
+  code: 'not-compared',
+  line: 1,
+  record: null,
+  board: null,
+  room: null,
+  message: importMessage('not-compared', { boards, most: MOST_SCORED }),
+});
+
+/** The places of a session, asked of the ledger once for all files of an import. */
+const placesIn = ({ models }: ImportTarget, id: string): KnownPlaces => {
+  let known: Places | null = null;
+  return {
+    now: async (session: Session) => (known ??= await knownPlaces(models, id, session)),
+    forget: () => {
+      known = null;
+    },
+  };
+};
+
+/** What the files come to in the session, once all of it is recorded. */
+const reportsOf = async (
+  { models, directory }: ImportTarget,
+  session: string,
+  files: readonly TakenFile[],
+): Promise<readonly ImportReport[]> => {
+  await models.catchUp();
+  const queries = sessionQueries(models, directory);
+  const isThere = files.some(({ boards }) => boards.size > 0);
+  const stage = isThere ? queries.stage(session) : null;
+  const boards = stage?.stage.find((one) => one.session.id === session)?.boards ?? [];
+  const isSmall = stage !== null && boards.length <= MOST_SCORED;
+  const alone = isSmall ? sessionAlone(stage).scores() : null;
+  const counted = isSmall ? countedOf(stage, boards) : null;
+  return files.map(({ account, report, contestants, naming, boards: own, statesScores }) => {
+    if (statesScores && stage && !alone) report.say(notCompared(boards.length));
+    const comparison =
+      statesScores && alone && own.size > 0 ? compareWithScores({ contestants }, own, alone, naming) : NOTHING_COMPARED;
+    comparison.report.forEach(report.say);
+    const items = report.items();
+    return {
+      ...account,
+      counted: counted && own.size > 0 ? counted(own) : null,
+      scores: { compared: comparison.compared, equal: comparison.equal },
+      report: items,
+      reportLeftOut: report.total() - items.length,
+      hasErrors: report.hasErrors(),
+    };
+  });
+};
+
+/**
+ * Takes files of results into a session, as one import: what the files before have brought is known to those after, and
+ * all of them are compared with the scores of the whole. Hand records alone come last, whatever their place in the list.
+ * @param nameRefused is given each name that the directory does not take, since its person was forgotten
+ * @returns a report for each file, in their order
+ */
+export const importFiles = async (
+  target: ImportTarget,
+  sources: readonly ImportSource[],
+  options: ImportOptions,
+  nameRefused: (entry: DirectoryEntry) => void,
+): Promise<readonly ImportReport[]> => {
+  const places = placesIn(target, options.session);
+  const taken = new Map<ImportSource, TakenFile>();
+  const waiting: ImportSource[] = [];
+  for (const source of sources) {
+    const file = await takeFile(target, source, options, places, sources.length > 1, nameRefused);
+    if (file) taken.set(source, file);
+    else waiting.push(source);
+  }
+  for (const source of waiting) {
+    const file = await takeFile(target, source, options, places, false, nameRefused);
+    if (file) taken.set(source, file);
+  }
+  const files = sources.flatMap((source) => taken.get(source) ?? []);
+  return reportsOf(target, options.session, files);
+};

@@ -1,0 +1,21 @@
+import {
+  type ImportedRecords,
+  type ResultsFormat,
+  type Say,
+  decodeSource,
+  readBwsRecords,
+  readLinRecords,
+  readPbnRecords,
+  readUsebioRecords,
+} from '@app/formats';
+import { readAccessDatabase } from './access-database';
+
+/** The reader of each format; `strict` is for PBN, which has a standard to depart from. */
+export const READERS: Readonly<
+  Record<ResultsFormat, (bytes: Iterable<Uint8Array>, strict: boolean, say: Say) => ImportedRecords>
+> = {
+  pbn: (bytes, strict, say) => readPbnRecords(decodeSource(bytes), { strict }, say),
+  lin: (bytes, _, say) => readLinRecords(decodeSource(bytes), say),
+  usebio: (bytes, _, say) => readUsebioRecords(bytes, say),
+  bws: (bytes, _, say) => readBwsRecords(readAccessDatabase(bytes), say),
+};

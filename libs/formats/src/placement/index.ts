@@ -1,0 +1,11 @@
+export { type Assumed, assumed } from './assumed';
+export { type SectionFound, dealKeyOf } from './deal-sets';
+export { type Evidence, type EvidenceCount, evidenceTally } from './evidence';
+export { isHandRecord } from './hand-record';
+export { slug } from './ids';
+export { type LineUp, meetingOf, sameLineUp } from './line-up';
+export { type Naming, type WhoPlays, isUnknown, whoPlays } from './naming';
+export { type Overview, overviewOf } from './overview';
+export { type Placement, type Told, placer, roundIdOf } from './place';
+export { type Occupant, type Places, placesOf } from './places';
+export { MAIN, isSetOf, sectionOf, tableIn } from './section';
