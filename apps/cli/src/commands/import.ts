@@ -10,7 +10,7 @@ import { applyDecisions } from '../apply-decisions';
 import { isResults } from '../import/detect';
 import { type NamedFile, namedFiles } from '../import/named-files';
 import { toldPlaces } from '../import/told-places';
-import { hasUncounted, reportJson, reportNotes, summary } from '../import/report-lines';
+import { allNotes, hasUncounted, reportJson, summary } from '../import/report-lines';
 import { reportWriter } from '../import/report-file';
 import { noteRefused } from '../import/enter-into';
 import { type NdjsonReport, enterNames, importNdjson } from '../import/import-ndjson';
@@ -151,7 +151,7 @@ const run = async (names: readonly string[], options: Options): Promise<void> =>
   if (options.json === true) printJson(reports.map((report) => reportJson(report, texts)));
   else {
     for (const path of unknown) note(texts.say(commandText('unknown-file', { file: path })));
-    for (const report of reports) reportNotes(report, texts).forEach(note);
+    allNotes(reports, texts).forEach(note);
     summary(reports, texts).forEach(print);
   }
   const refused = reports.some((one) => ('commands' in one ? one.commands.refused > 0 : one.hasErrors));

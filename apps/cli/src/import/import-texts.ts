@@ -10,6 +10,7 @@ const TEXTS = {
   'bad-session-id': ['text'],
   folded: ['more', 'records', 'said'],
   'in-board': ['board', 'room'],
+  'in-files': ['files', 'kind', 'said'],
   'in-record': ['record'],
   item: ['file', 'kind', 'line', 'said', 'where'],
   'lines-left-out': ['file', 'lines'],

@@ -44,6 +44,41 @@ export const reportNotes = (
   ];
 };
 
+/** Lines that nobody has to act on, by what they say. */
+const sayingOf = ({ kind, code, message }: ReportItem): string | null =>
+  kind === 'assumption' || kind === 'note' ? JSON.stringify([kind, code, message]) : null;
+
+/**
+ * The same of all files of an import. What is assumed or noted of several files is said once, with their number: a folder
+ * of 44 files would say it 44 times.
+ */
+export const allNotes = (reports: readonly (ImportReport | NdjsonReport)[], texts: Texts): readonly string[] => {
+  const files = new Map<string, { readonly item: ReportItem; readonly names: Set<string> }>();
+  for (const report of reports) {
+    if ('commands' in report) continue;
+    for (const item of report.report) {
+      const saying = sayingOf(item);
+      if (saying === null) continue;
+      const known = files.get(saying) ?? { item, names: new Set() };
+      known.names.add(report.file);
+      files.set(saying, known);
+    }
+  }
+  const isShared = (item: ReportItem): boolean => (files.get(sayingOf(item) ?? '')?.names.size ?? 0) > 1;
+  const shared = [...files.values()].filter(({ item }) => isShared(item));
+  return [
+    ...shared.map(({ item: { kind, message }, names }) =>
+      texts.say(commandText('in-files', { files: names.size, kind, said: message })),
+    ),
+    ...reports.flatMap((report) =>
+      reportNotes(
+        'commands' in report ? report : { ...report, report: report.report.filter((item) => !isShared(item)) },
+        texts,
+      ),
+    ),
+  ];
+};
+
 const indented = (text: string): string => `  ${text}`;
 
 const commandsSummary = ({ file, sessions, commands }: NdjsonReport, { say }: Texts): readonly string[] => [
