@@ -7,6 +7,7 @@ export * from './deal-lin';
 export * from './deal-pbn';
 export * from './edition';
 export * from './ending';
+export * from './listed-map';
 export * from './message';
 export * from './parameter';
 export * from './play';

@@ -17,6 +17,7 @@ export * from './field/components';
 export * from './field/frequencies';
 export * from './field/outcome';
 export * from './field/uncounted';
+export * from './field/result-worth';
 export * from './imps/imps';
 export * from './layers/among';
 export * from './layers/handicap';

@@ -1,21 +1,17 @@
-import { type Earlier, revised, sameList } from '@app/bridge';
+import { type Earlier, type ListedMap, listedMap, revised, sameList } from '@app/bridge';
 import { type ContestantEntered, isMatchForm } from '@app/contract';
 import {
   type Evidence,
-  NO_BOARDS,
   type NumberName,
-  type PlayedSums,
   type SessionResult,
   type Sum,
   type Traced,
   added,
-  addedUp,
+  allSums,
   counts,
   named,
   numberCalled,
-  playedSums,
   sharesIn,
-  sumOf,
   sumOfBoards,
 } from '@app/scoring';
 import { type ScoringContext, isInVictoryPoints } from '../scoring-context';
@@ -40,58 +36,44 @@ export const evidenceOf = (sessions: readonly ScoredSession[]): Evidence => ({
       'points-of-all-boards',
       sessions
         .filter(({ scoringContext }) => scoringContext.session.id === session)
-        .flatMap(({ fields }) => fields.flatMap(({ points }) => sharesIn(points, contestant).filter(counts)))
+        .flatMap(({ fields }) => fields.flatMap(({ points }) => sharesIn(points, contestant)))
+        .filter(({ points }) => counts(points))
         .map(({ points }) => named(nameOfBoard(points.id), points.points)),
     ),
 });
 
 type Results = ReadonlyMap<string, ContestantScore>;
 
-/** Artificial scores of a session, which move with the others. */
-const awardedSums = (fields: ScoredSession['fields']): ReadonlyMap<string, Sum> => {
-  const sums = new Map<string, Sum>();
-  for (const { points } of fields) {
-    for (const [contestant, shares] of points.awarded) {
-      sums.set(contestant, addedUp(sums.get(contestant) ?? NO_BOARDS, sumOf(shares)));
-    }
-  }
-  return sums;
-};
-
-const isOf = (score: ContestantScore, { points, top, boardTop, boards }: Sum): boolean =>
-  score.points.value === points && score.top === top && score.boardTop === boardTop && score.boards === boards;
-
 /** The same objects as before as long as the sums are, whatever has moved behind them. */
 const resultsOfSums = revised(
   (
-    earlier: Earlier<unknown, Results> | undefined,
+    earlier: Earlier<readonly [string, ListedMap<Sum>], ListedMap<ContestantScore>> | undefined,
     session: string,
-    played: PlayedSums,
-    awarded: ReadonlyMap<string, Sum>,
-  ): Results => {
-    const results = new Map<string, ContestantScore>();
-    const resultOf = (contestant: string, sum: Sum): ContestantScore => {
-      const before = earlier?.made.get(contestant);
-      if (before && isOf(before, sum)) return before;
-      const { points, top, boardTop, boards } = sum;
-      return { session, points: sumOfBoards(points, session, contestant), top, boardTop, boards, matches: null };
-    };
-    played.forEach((sum, contestant) => {
-      const own = awarded.get(contestant);
-      results.set(contestant, resultOf(contestant, own ? addedUp(sum, own) : sum));
-    });
-    for (const [contestant, sum] of awarded) {
-      if (sum.boards > 0 && !results.has(contestant)) results.set(contestant, resultOf(contestant, sum));
+    sums: ListedMap<Sum>,
+  ): ListedMap<ContestantScore> => {
+    const scores = new Array<ContestantScore | undefined>(sums.list.length);
+    for (const [contestant, place] of sums.places) {
+      const sum = sums.list[place];
+      scores[place] =
+        sum === earlier?.from[1].list[place]
+          ? earlier?.made.list[place]
+          : sum && {
+              session,
+              points: sumOfBoards(sum.points, session, contestant),
+              top: sum.top,
+              boardTop: sum.boardTop,
+              boards: sum.boards,
+              matches: null,
+            };
     }
-    return results;
+    return listedMap(sums.places, scores);
   },
 );
 
 /** The contestants of a session of pairs or individuals: what was played, and artificial scores on top. */
 const pairsResults = ({ fields, scoringContext }: ScoredSession): Results => {
   const all = fields.map(({ points }) => points);
-  const { id } = scoringContext.session;
-  return resultsOfSums(scoringContext, 'results', id, playedSums(all, scoringContext), awardedSums(fields));
+  return resultsOfSums(scoringContext, 'results', scoringContext.session.id, allSums(all, scoringContext));
 };
 
 interface Parts {

@@ -1,4 +1,4 @@
-import { type Side, SIDES, remembered } from '@app/bridge';
+import { type Earlier, type Side, SIDES, remembered, revised } from '@app/bridge';
 import {
   type BoardPoints,
   type BoardShare,
@@ -12,7 +12,7 @@ import {
   componentsOf,
   counts,
   playedSums,
-  pointsAtFaceValue,
+  pointsWithoutComparison,
   rational,
   seenFrom,
   sessionRules,
@@ -38,14 +38,13 @@ export interface ScoredField extends BoardField {
 }
 
 /** What everybody has from a field, as far as it counts. */
-export const countedShares = (points: FieldPoints): readonly BoardShare[] => allShares(points).filter(counts);
+export const countedShares = (points: FieldPoints): readonly BoardShare[] =>
+  allShares(points).filter((share) => counts(share.points));
 
 /** The boards that somebody has something from. */
 const countedBoards = ({ played, awarded }: FieldPoints): ReadonlySet<string> => {
   const counted = new Set<string>();
-  for (const all of [played, awarded]) {
-    for (const shares of all.values()) for (const share of shares) if (counts(share)) counted.add(share.points.id);
-  }
+  for (const all of [played, awarded]) for (const { id, worth } of all) if (counts(worth)) counted.add(id);
   return counted;
 };
 
@@ -69,7 +68,7 @@ const scoredField = (field: BoardField, points: FieldPoints): ScoredField => ({
 /** A field in a form that does not compare within it: in matches, and in multi-team. */
 export const unscoredField = (field: BoardField): ScoredField => ({
   ...field,
-  points: pointsAtFaceValue(field.field, [], () => []),
+  points: pointsWithoutComparison(field.field, [], () => []),
   uncounted: field.attempts.uncounted,
 });
 
@@ -94,11 +93,17 @@ const rulesOf = remembered(({ profile, reading }: ScoringContext, form: PairsFor
 );
 
 /** With artificial scores at their face value, whatever that is in the end: it is counted, or not, all the same. */
-const compared = remembered((field: BoardField, form: PairsForm, scoringContext: ScoringContext): ScoredField =>
-  scoredField(
-    field,
-    comparedPoints(field.field, contestantsHere(field, scoringContext), rulesOf(scoringContext, form)),
-  ),
+const compared = revised(
+  (
+    earlier: Earlier<unknown, ScoredField> | undefined,
+    field: BoardField,
+    form: PairsForm,
+    scoringContext: ScoringContext,
+  ): ScoredField => {
+    const rules = rulesOf(scoringContext, form);
+    const contestantsAt = contestantsHere(field, scoringContext);
+    return scoredField(field, comparedPoints(field.field, contestantsAt, rules, earlier?.made.points));
+  },
 );
 
 const playingIn = remembered(
@@ -160,7 +165,7 @@ export const scoredFields = (
   scoringContext: ScoringContext,
 ): readonly ScoredField[] =>
   settledFields(
-    fields.map((field) => compared(field, form, scoringContext)),
+    fields.map((field) => compared(scoringContext, field.attempts.key, field, form, scoringContext)),
     form,
     scoringContext,
   );
@@ -186,5 +191,5 @@ const totalPointsOf = (doc: BoardDoc, side: Side): BoardPoints | null => {
 /** Total points of one field (Law 78C): every score for itself. */
 export const totalPointField = remembered((field: BoardField, scoringContext: ScoringContext): ScoredField => {
   const boards = field.docs.flatMap((doc) => SIDES.flatMap((side) => totalPointsOf(doc, side) ?? []));
-  return scoredField(field, pointsAtFaceValue(field.field, boards, contestantsHere(field, scoringContext)));
+  return scoredField(field, pointsWithoutComparison(field.field, boards, contestantsHere(field, scoringContext)));
 });

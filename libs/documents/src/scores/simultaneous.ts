@@ -1,5 +1,5 @@
 import { type BySide, bySide, remembered, sameList } from '@app/bridge';
-import { type BoardShare, type FieldPoints, type Line, type PairsForm, comparisonField } from '@app/scoring';
+import { type FieldPoints, type Line, type PairsForm, type SideResult, comparisonField } from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import type { ScoringContext } from '../scoring-context';
 import type { Annulled } from './annulled';
@@ -60,15 +60,15 @@ const fieldOver = remembered(
 interface Part {
   readonly lines: Line[];
   readonly uncounted: Uncounted[];
-  readonly played: Map<string, BoardShare[]>;
-  readonly atFaceValue: Map<string, BoardShare[]>;
+  readonly played: SideResult[];
+  readonly atFaceValue: SideResult[];
 }
 
-const emptyPart = (): Part => ({ lines: [], uncounted: [], played: new Map(), atFaceValue: new Map() });
+const emptyPart = (): Part => ({ lines: [], uncounted: [], played: [], atFaceValue: [] });
 
 type Parts = ReadonlyMap<string, Part>;
 
-/** The field once over, whatever number of sessions there is, share by share to the session that it is from. */
+/** The field once over, whatever number of sessions there is, each result to the session that it is from. */
 const bySession = remembered(({ docs, lines, points, uncounted }: ScoredField): Parts => {
   const parts = new Map(docs.map(({ session }) => [session, emptyPart()]));
   const sessionOf = new Map(docs.map(({ id, session }) => [id, session]));
@@ -76,12 +76,7 @@ const bySession = remembered(({ docs, lines, points, uncounted }: ScoredField): 
   for (const line of lines) partOf(line.id)?.lines.push(line);
   for (const one of uncounted) partOf(one.id)?.uncounted.push(one);
   for (const what of ['played', 'atFaceValue'] as const) {
-    for (const share of [...points[what].values()].flat()) {
-      const shares = partOf(share.points.id)?.[what];
-      const own = shares?.get(share.contestant);
-      if (own) own.push(share);
-      else shares?.set(share.contestant, [share]);
-    }
+    for (const result of points[what]) partOf(result.id)?.[what].push(result);
   }
   return parts;
 });
@@ -92,7 +87,7 @@ const NOTHING: Part = emptyPart();
 const ownField = remembered((own: BoardAttempts, over: ScoredField): ScoredField => {
   const session = own.all[0]?.session ?? '';
   const { lines, uncounted, played, atFaceValue } = bySession(over).get(session) ?? NOTHING;
-  const points: FieldPoints = { field: over.points.field, played, atFaceValue, awarded: atFaceValue };
+  const points: FieldPoints = { ...over.points, played, atFaceValue, awarded: atFaceValue };
   const section = [...new Set(own.docs.map((doc: BoardDoc) => doc.section))].sort().join('+');
   return {
     ...{ attempts: own, board: own.board, section, docs: own.docs, lines, field: over.field, points },

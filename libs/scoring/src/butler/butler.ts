@@ -1,7 +1,14 @@
 import { type AwardValue, standingOf } from '../artificial/awards';
 import { type NumberName, nameOfNumber } from '../derivation/number-names';
 import { type Traced, added, derived, given, multiplied, rounded, weighed } from '../derivation/traced';
-import { type BoardPoints, type BoardRounding, memberPoints, pointsOfMembers, roundBoard } from '../field/board-points';
+import {
+  type BoardPoints,
+  type BoardRounding,
+  type GroupMethod,
+  boardPoints,
+  memberPoints,
+  roundBoard,
+} from '../field/board-points';
 import type { ComparisonRules } from '../field/compare';
 import type { Citations } from '../profiles/citations';
 import type { ComparisonField, ComparisonGroup } from '../field/comparison-field';
@@ -42,7 +49,8 @@ const againstDatum = (score: number, line: Traced, id: string, cite: Citations):
   }));
 };
 
-const groupPoints = (group: ComparisonGroup, rules: ButlerRules): readonly BoardPoints[] => {
+/** IMPs of one group against the datum of its direction (Butler, DBf 204). */
+export const butler = (group: ComparisonGroup, rules: ButlerRules): GroupMethod => {
   const { direction } = group;
   const line = datum(group, rules, rules.trim);
   const finished = (id: string, worth: Traced, standing: Standing | null, award: Award | null): BoardPoints => {
@@ -54,24 +62,20 @@ const groupPoints = (group: ComparisonGroup, rules: ButlerRules): readonly Board
     const parts = own.map(({ score, weight }) => ({ part: againstDatum(score, line, id, rules.cite), weight }));
     return weighed(what, parts, own.length > 1 ? rules.cite.weighed : rules.cite['against-the-datum']);
   };
-  return [
-    ...pointsOfMembers(group.members, (member) =>
-      finished(
-        member.id,
-        memberPoints(
-          member,
-          (own, what) => worth(member.id, own, what),
-          (award) => rules.awards(member.id, award, direction),
-          rules.cite,
-        ),
-        member.standing,
-        null,
-      ),
-    ),
-    ...group.apart.map(({ id, award }) => finished(id, rules.awards(id, award, direction), standingOf(award), award)),
-  ];
+  return {
+    compared: (member) => {
+      const points = memberPoints(
+        member,
+        (own, what) => worth(member.id, own, what),
+        (award) => rules.awards(member.id, award, direction),
+        rules.cite,
+      );
+      return finished(member.id, points, member.standing, null);
+    },
+    awarded: (id, award, value) => finished(id, value, standingOf(award), award),
+  };
 };
 
-/** Butler, both directions of a board (DBf 204): IMPs against the datum of the direction. */
+/** Butler, both directions of a board, artificial scores at the values of the rules. */
 export const boardButler = (field: ComparisonField, rules: ButlerRules): readonly BoardPoints[] =>
-  field.groups.flatMap((group) => groupPoints(group, rules));
+  boardPoints(field, (group) => butler(group, rules), rules.awards);

@@ -1,11 +1,12 @@
 import type { Side } from '@app/bridge';
+import type { AwardValue } from '../artificial/awards';
 import type { NumberName } from '../derivation/number-names';
-import { type Traced, derived, rounded } from '../derivation/traced';
+import { type Traced, rounded } from '../derivation/traced';
 import { selfInflicted } from '../adjusted/self-inflicted';
 import type { Citations } from '../profiles/citations';
 import type { Rational } from '../rational';
 import type { Against } from './compare';
-import type { Member } from './comparison-field';
+import type { ComparisonField, ComparisonGroup, Member } from './comparison-field';
 import type { Award, Standing } from './outcome';
 
 /** What one side of a table has from a board, by some method, and how. */
@@ -63,31 +64,27 @@ export const memberPoints = (
   );
 };
 
-/** Whether a result is just the score of the table: then all who have the same score have the same points. */
-const plainScore = ({ components, special, standing }: Member): number | null =>
-  special === null && standing === null && components.length === 1 ? (components[0]?.score ?? null) : null;
+/** How a method scores the results of one group, each with how it comes about. */
+export interface GroupMethod {
+  readonly compared: (member: Member) => BoardPoints;
+  /** An artificial score, by what it is worth: percent of a top, or IMPs. */
+  readonly awarded: (id: string, award: Award, value: Traced) => BoardPoints;
+}
 
-/**
- * The points of all members. Those with the same plain score are reckoned once; who asks how one of them comes about
- * has it reckoned for that one.
- */
-export const pointsOfMembers = (
-  members: readonly Member[],
-  reckon: (member: Member) => BoardPoints,
-): readonly BoardPoints[] => {
-  const known = new Map<number, BoardPoints>();
-  return members.map((member) => {
-    const score = plainScore(member);
-    const like = score === null ? undefined : known.get(score);
-    if (!like) {
-      const first = reckon(member);
-      if (score !== null) known.set(score, first);
-      return first;
-    }
-    const { direction, top, percent, award, weight } = like;
-    const points = derived(like.points.value, () => reckon(member).points.explain());
-    const obtained =
-      like.obtained === like.points ? points : derived(like.obtained.value, () => reckon(member).obtained.explain());
-    return { id: member.id, direction, points, top, percent, award, obtained, weight };
+/** A scoring method for one board. */
+export type BoardMethod = (group: ComparisonGroup) => GroupMethod;
+
+/** Everything that a method gives for a board, with artificial scores at these values. */
+export const boardPoints = (
+  { groups }: ComparisonField,
+  method: BoardMethod,
+  awards: AwardValue,
+): readonly BoardPoints[] =>
+  groups.flatMap((group) => {
+    const { compared, awarded } = method(group);
+    const { members, apart, direction } = group;
+    return [
+      ...members.map(compared),
+      ...apart.map(({ id, award }) => awarded(id, award, awards(id, award, direction))),
+    ];
   });
-};

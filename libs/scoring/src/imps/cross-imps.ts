@@ -1,6 +1,13 @@
 import { type AwardValue, standingOf } from '../artificial/awards';
 import { type Traced, divided, given, multiplied } from '../derivation/traced';
-import { type BoardPoints, type BoardRounding, memberPoints, pointsOfMembers, roundBoard } from '../field/board-points';
+import {
+  type BoardPoints,
+  type BoardRounding,
+  type GroupMethod,
+  boardPoints,
+  memberPoints,
+  roundBoard,
+} from '../field/board-points';
 import { type ComparisonRules, type Measure, compareGroup } from '../field/compare';
 import type { ComparisonField, ComparisonGroup } from '../field/comparison-field';
 import type { Award, Standing } from '../field/outcome';
@@ -18,7 +25,8 @@ export interface CrossImpRules extends ComparisonRules {
 /** Law 78B for the difference of two scores. */
 export const IMPS: Measure = { kind: 'imps', worth: imps, average: ZERO, paragraph: 'L78B' };
 
-const groupPoints = (group: ComparisonGroup, rules: CrossImpRules): readonly BoardPoints[] => {
+/** IMPs across the field for one group (Law 78B for each comparison; DBf 203). */
+export const crossImps = (group: ComparisonGroup, rules: CrossImpRules): GroupMethod => {
   const { direction, expected, members } = group;
   const actual = members.length;
   const against = compareGroup(group, IMPS, rules);
@@ -35,8 +43,7 @@ const groupPoints = (group: ComparisonGroup, rules: CrossImpRules): readonly Boa
     ]);
     return multiplied('scaled-up', [factor, total], rules.cite['imps-scaled-up']);
   };
-  const awarded = (id: string, award: Award): Traced => {
-    const each = rules.awards(id, award, direction);
+  const forAll = (each: Traced): Traced => {
     if (rules.count === 'mean') return each;
     return multiplied(
       'for-every-comparison',
@@ -49,21 +56,21 @@ const groupPoints = (group: ComparisonGroup, rules: CrossImpRules): readonly Boa
     const points = roundBoard(total, rules.rounding, ZERO, standing);
     return { id, direction, points, top: null, percent: null, award, obtained: points, weight };
   };
-  return [
-    ...pointsOfMembers(members, (member) => {
+  return {
+    compared: (member) => {
       const others = against(member);
       const total = memberPoints(
         member,
         (own, what) => counted(others(own, what)),
-        (award) => awarded(member.id, award),
+        (award) => forAll(rules.awards(member.id, award, direction)),
         rules.cite,
       );
       return finished(member.id, total, member.standing, null);
-    }),
-    ...group.apart.map(({ id, award }) => finished(id, awarded(id, award), standingOf(award), award)),
-  ];
+    },
+    awarded: (id, award, each) => finished(id, forAll(each), standingOf(award), award),
+  };
 };
 
-/** IMPs across the field, both directions of a board (Law 78B for each comparison; DBf 203). */
+/** IMPs across the field, both directions of a board, artificial scores at the values of the rules. */
 export const boardCrossImps = (field: ComparisonField, rules: CrossImpRules): readonly BoardPoints[] =>
-  field.groups.flatMap((group) => groupPoints(group, rules));
+  boardPoints(field, (group) => crossImps(group, rules), rules.awards);

@@ -1,6 +1,13 @@
 import { type AwardValue, standingOf } from '../artificial/awards';
 import { type Traced, added, given, multiplied } from '../derivation/traced';
-import { type BoardPoints, type BoardRounding, memberPoints, pointsOfMembers, roundBoard } from '../field/board-points';
+import {
+  type BoardPoints,
+  type BoardRounding,
+  type GroupMethod,
+  boardPoints,
+  memberPoints,
+  roundBoard,
+} from '../field/board-points';
 import { type ComparisonRules, type Measure, compareGroup } from '../field/compare';
 import type { ComparisonField, ComparisonGroup } from '../field/comparison-field';
 import type { Award, Standing } from '../field/outcome';
@@ -26,7 +33,8 @@ export const UNITS: Measure = {
 
 const PLUS: Award = { grade: 'plus' };
 
-const groupPoints = (group: ComparisonGroup, rules: MatchpointRules): readonly BoardPoints[] => {
+/** Matchpoints of one group (Law 78A; weighted, split and artificial scores DBf X78A-D). */
+export const matchpoints = (group: ComparisonGroup, rules: MatchpointRules): GroupMethod => {
   const { scaling, showing, rounding } = rules;
   const { direction, expected } = group;
   const size = { actual: group.members.length, expected };
@@ -35,11 +43,8 @@ const groupPoints = (group: ComparisonGroup, rules: MatchpointRules): readonly B
   const mostShown = topShown(top, showing);
   const weight = times(mostShown, rational(showing === 'centred' ? 2 : 1, 100));
   const against = compareGroup(group, UNITS, rules);
-  const awarded = (id: string, award: Award): Traced =>
-    multiplied('percentage-of-a-top', [
-      rules.awards(id, award, direction),
-      given(rational(top, 100), 'a-hundredth-of-a-top'),
-    ]);
+  const partOfTop = (percent: Traced): Traced =>
+    multiplied('percentage-of-a-top', [percent, given(rational(top, 100), 'a-hundredth-of-a-top')]);
   const finished = (id: string, units: Traced, standing: Standing | null, award: Award | null): BoardPoints => {
     const points = roundBoard(shown(units, top, showing), rounding, averageShown(top, showing), standing);
     const percent = percentShown(points.value, top, showing);
@@ -54,22 +59,23 @@ const groupPoints = (group: ComparisonGroup, rules: MatchpointRules): readonly B
       weight,
     };
   };
-  return [
-    ...pointsOfMembers(group.members, (member) => {
-      if (isAlone) return finished(member.id, awarded(member.id, PLUS), 'non-offending', PLUS);
-      const others = against(member);
-      const units = memberPoints(
-        member,
-        (own, what) => scaleUp(others(own, what), size, scaling),
-        (award) => awarded(member.id, award),
-        rules.cite,
-      );
-      return finished(member.id, units, member.standing, null);
-    }),
-    ...group.apart.map(({ id, award }) => finished(id, awarded(id, award), standingOf(award), award)),
-  ];
+  const awarded: GroupMethod['awarded'] = (id, award, percent) =>
+    finished(id, partOfTop(percent), standingOf(award), award);
+  const compared: GroupMethod['compared'] = (member) => {
+    const { id, standing } = member;
+    if (isAlone) return awarded(id, PLUS, rules.awards(id, PLUS, direction));
+    const others = against(member);
+    const units = memberPoints(
+      member,
+      (own, what) => scaleUp(others(own, what), size, scaling),
+      (award) => partOfTop(rules.awards(id, award, direction)),
+      rules.cite,
+    );
+    return finished(id, units, standing, null);
+  };
+  return { compared, awarded };
 };
 
-/** Matchpoints of both directions of a board (Law 78A; weighted, split and artificial scores DBf X78A-D). */
+/** Matchpoints of both directions of a board, artificial scores at the values of the rules. */
 export const boardMatchpoints = (field: ComparisonField, rules: MatchpointRules): readonly BoardPoints[] =>
-  field.groups.flatMap((group) => groupPoints(group, rules));
+  boardPoints(field, (group) => matchpoints(group, rules), rules.awards);

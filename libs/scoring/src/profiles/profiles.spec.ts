@@ -1,5 +1,7 @@
+import { faceValue } from '../artificial/awards';
 import { comparisonField } from '../field/comparison-field';
 import { artificial, scored } from '../field/outcome';
+import { boardPoints } from '../field/board-points';
 import { boardMatchpoints } from '../matchpoints/matchpoints';
 import { rational, toDecimal } from '../rational';
 import type { ScoringName } from './values';
@@ -105,18 +107,11 @@ describe('from a profile to the rules of a method', () => {
         deal: '',
         outcome,
       }));
-      const [first] = rules.method(comparisonField('1', lines), (id) => ({
-        value: rules.levels.plus,
-        explain: () => ({
-          value: rules.levels.plus,
-          what: { code: 'number.score', params: { id } },
-          how: { kind: 'given' },
-          paragraph: null,
-          parts: [],
-          sources: [],
-        }),
-      }));
-      expect(first?.direction).toBe('NS');
+      const points = boardPoints(comparisonField('1', lines), rules.method, faceValue(rules.levels));
+      expect(points.map(({ id, direction }) => `${direction} ${id}`)).toEqual([
+        ...['NS 0', 'NS 1', 'NS 2'],
+        ...['EW 0', 'EW 1', 'EW 2'],
+      ]);
     }
     expect([butlerRules(profile).trim, crossImpRules(profile).comparison]).toEqual([rational(1), 'weighed']);
   });

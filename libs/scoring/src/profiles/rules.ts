@@ -1,8 +1,8 @@
 import { type Levels, faceValue } from '../artificial/awards';
-import { type ButlerRules, boardButler } from '../butler/butler';
+import { type ButlerRules, butler } from '../butler/butler';
 import type { BoardRounding } from '../field/board-points';
-import { type CrossImpRules, boardCrossImps } from '../imps/cross-imps';
-import { type MatchpointRules, boardMatchpoints } from '../matchpoints/matchpoints';
+import { type CrossImpRules, crossImps } from '../imps/cross-imps';
+import { type MatchpointRules, matchpoints } from '../matchpoints/matchpoints';
 import type { SessionRules } from '../session/session-points';
 import { type MatchRules, TEAM_IMPS, boardAMatch } from '../teams/match-board';
 import { EBU_SWISS_PAIRS, type PercentScale } from '../victory-points/percent-scale';
@@ -132,7 +132,7 @@ export const sessionRules = (profile: ScoringProfile, form: PairsForm, reading: 
     case 'matchpoints': {
       const rules = matchpointRules(profile, reading);
       return {
-        method: (field, awards) => boardMatchpoints(field, { ...rules, awards }),
+        method: (group) => matchpoints(group, rules),
         levels: levelsOf(profile, 'grades-percent', reading),
         others,
       };
@@ -140,7 +140,7 @@ export const sessionRules = (profile: ScoringProfile, form: PairsForm, reading: 
     case 'cross-imps': {
       const rules = crossImpRules(profile, reading);
       return {
-        method: (field, awards) => boardCrossImps(field, { ...rules, awards }),
+        method: (group) => crossImps(group, rules),
         levels: levelsOf(profile, 'grades-imps-cross', reading),
         others,
       };
@@ -148,7 +148,7 @@ export const sessionRules = (profile: ScoringProfile, form: PairsForm, reading: 
     case 'butler': {
       const rules = butlerRules(profile, reading);
       return {
-        method: (field, awards) => boardButler(field, { ...rules, awards }),
+        method: (group) => butler(group, rules),
         levels: levelsOf(profile, 'grades-imps-butler', reading),
         others,
       };

@@ -1,6 +1,6 @@
-import { type ContestantAwards, settle } from '../artificial/settle';
+import { type ContestantAwards, type ContestantSession, settle } from '../artificial/settle';
 import { type FieldPoints, withAwards } from './field-points';
-import { type SessionRules, awardsOf, boardByBoard } from './session-points';
+import { type SessionRules, awardsByContestant, boardByBoard } from './session-points';
 
 /** The part of a session, a match, that a board at a table belongs to. */
 export type PartOf = (id: string) => string;
@@ -8,11 +8,11 @@ export type PartOf = (id: string) => string;
 /** The awards of a contestant, each by the boards of its own part. */
 const settledFor = (
   contestant: string,
+  awards: ContestantSession['awards'],
   fields: readonly FieldPoints[],
   { levels, others }: SessionRules,
   partOf: PartOf,
 ): ContestantAwards => {
-  const awards = awardsOf(contestant, fields);
   const played = boardByBoard(contestant, fields);
   const parts = new Map(
     [...new Set(awards.map(({ id }) => partOf(id)))].map((part) => {
@@ -37,7 +37,11 @@ export const settledInParts = (
   rules: SessionRules,
   partOf: PartOf,
 ): readonly FieldPoints[] => {
-  const concerned = new Set(fields.flatMap(({ atFaceValue }) => [...atFaceValue.keys()]));
-  const values = new Map([...concerned].map((one) => [one, settledFor(one, fields, rules, partOf)]));
-  return fields.map((points) => (points.atFaceValue.size > 0 ? withAwards(points, rules.method, values) : points));
+  const values = new Map(
+    [...awardsByContestant(fields)].map(([contestant, awards]) => [
+      contestant,
+      settledFor(contestant, awards, fields, rules, partOf),
+    ]),
+  );
+  return fields.map((points) => (points.atFaceValue.length > 0 ? withAwards(points, values) : points));
 };

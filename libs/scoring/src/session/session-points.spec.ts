@@ -1,24 +1,24 @@
 import type { Side } from '@app/bridge';
-import { PERCENT_LEVELS } from '../artificial/awards';
+import { PERCENT_LEVELS, faceValue } from '../artificial/awards';
 import { recompute } from '../derivation/recompute';
 import { leaves } from '../derivation/derivation';
 import { type ComparisonField, comparisonField } from '../field/comparison-field';
 import { type Award, type Line, artificial, scored } from '../field/outcome';
-import { boardMatchpoints } from '../matchpoints/matchpoints';
+import { matchpoints } from '../matchpoints/matchpoints';
 import { DBF_CITATIONS } from '../profiles/citations';
 import { rational, toDecimal } from '../rational';
 import { type SessionRules, sessionPoints } from './session-points';
 import { type FieldPoints, allShares, contestantsIn, sharesIn } from './field-points';
 
 const RULES: SessionRules = {
-  method: (field, awards) =>
-    boardMatchpoints(field, {
+  method: (group) =>
+    matchpoints(group, {
       comparison: 'weighed',
       cite: DBF_CITATIONS,
       scaling: { formula: 'neuberg', shares: { fromTables: 1 }, tenthUpTo: null, paragraph: 'DBf X78B' },
       showing: '2-1-0',
       rounding: { unit: rational(1, 10), byStanding: false, paragraph: 'DBf X78C1' },
-      awards,
+      awards: faceValue(PERCENT_LEVELS),
     }),
   levels: PERCENT_LEVELS,
   others: 'all-other',

@@ -4,11 +4,12 @@ import { remembered } from '@app/bridge';
 import { derived, given } from '../derivation/traced';
 import type { Rational } from '../rational';
 import type { ComparisonField } from '../field/comparison-field';
+import type { BoardMethod } from '../field/board-points';
 import {
-  type BoardMethod,
-  type BoardShare,
   type ContestantsAt,
   type FieldPoints,
+  type SideResult,
+  playedShares,
   pointsAtFaceValue,
   withAwards,
 } from './field-points';
@@ -27,24 +28,29 @@ interface PlayedBy {
 
 type Awards = ContestantSession['awards'];
 
-const awardsIn = remembered((shares: readonly BoardShare[]): Awards =>
-  shares.flatMap(({ points: { id, award, weight } }) => (award ? [{ id, award, weight }] : [])),
+/** An artificial score as it is settled; the same object as long as its result is. */
+const awardOf = remembered(({ id, worth: { award, weight } }: SideResult): Awards =>
+  award ? [{ id, award, weight }] : [],
 );
 
-/** Artificial scores of a contestant, at their face value. */
-export const awardsOf = (contestant: string, fields: readonly FieldPoints[]): Awards =>
-  fields.flatMap(({ atFaceValue }) => {
-    const shares = atFaceValue.get(contestant);
-    return shares ? awardsIn(shares) : [];
-  });
+/** By contestant, artificial scores at their face value. */
+export const awardsByContestant = (fields: readonly FieldPoints[]): ReadonlyMap<string, Awards> => {
+  const awards = new Map<string, Awards>();
+  for (const result of fields.flatMap(({ atFaceValue }) => atFaceValue)) {
+    for (const contestant of result.contestants) {
+      awards.set(contestant, [...(awards.get(contestant) ?? []), ...awardOf(result)]);
+    }
+  }
+  return awards;
+};
 
 /** What a contestant has from boards that were played, each for itself. */
 export const boardByBoard = (
   contestant: string,
   fields: readonly FieldPoints[],
 ): readonly (ContestantSession['played'][number] & { readonly id: string })[] =>
-  fields.flatMap(({ played }) =>
-    (played.get(contestant) ?? []).map(({ points: { id, obtained, weight } }) => ({ id, points: obtained, weight })),
+  fields.flatMap((field) =>
+    playedShares(field, contestant).map(({ points: { id, obtained, weight } }) => ({ id, points: obtained, weight })),
   );
 
 /** What its awards are worth to a contestant, by what it has in all: as long as that is the same, so are they. */
@@ -79,34 +85,13 @@ const settledFor = (
   };
 };
 
-/** What artificial scores are worth by the other boards, to everybody who has any. */
-const settled = (
-  fields: readonly FieldPoints[],
-  rules: SessionRules,
-  playedBy: PlayedBy,
-): ReadonlyMap<string, ContestantAwards> => {
-  const concerned = new Map<string, FieldPoints[]>();
-  for (const field of fields) {
-    for (const contestant of field.atFaceValue.keys()) {
-      const known = concerned.get(contestant);
-      if (known) known.push(field);
-      else concerned.set(contestant, [field]);
-    }
-  }
-  return new Map(
-    [...concerned].map(([contestant, own]) => [
-      contestant,
-      settledFor(contestant, awardsOf(contestant, own), fields, rules, playedBy),
-    ]),
-  );
-};
-
 /** A field scored by a method, with artificial scores at their face value. */
 export const comparedPoints = (
   field: ComparisonField,
   contestantsAt: ContestantsAt,
   { method, levels }: SessionRules,
-): FieldPoints => pointsAtFaceValue(field, method(field, faceValue(levels)), contestantsAt);
+  earlier?: FieldPoints,
+): FieldPoints => pointsAtFaceValue(field, method, faceValue(levels), contestantsAt, earlier);
 
 /**
  * The fields of a session with artificial scores as the other boards of their contestants make them (12C2c, X78A5), in
@@ -121,8 +106,14 @@ export const settledPoints = (
   playedBy: PlayedBy,
   besides: readonly FieldPoints[] = [],
 ): readonly FieldPoints[] => {
-  const values = settled([...fields, ...besides], rules, playedBy);
-  return fields.map((points) => (points.atFaceValue.size > 0 ? withAwards(points, rules.method, values) : points));
+  const all = [...fields, ...besides];
+  const values = new Map(
+    [...awardsByContestant(all)].map(([contestant, awards]) => [
+      contestant,
+      settledFor(contestant, awards, all, rules, playedBy),
+    ]),
+  );
+  return fields.map((points) => (points.atFaceValue.length > 0 ? withAwards(points, values) : points));
 };
 
 /**

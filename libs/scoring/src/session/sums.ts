@@ -1,6 +1,7 @@
-import { type Earlier, remembered, revised } from '@app/bridge';
-import { type Rational, ZERO, compare, equal, minus, plus } from '../rational';
-import { type BoardShare, type FieldPoints, counts } from './field-points';
+import { type Earlier, type ListedMap, type Places, listedMap, remembered, revised } from '@app/bridge';
+import { type Rational, ZERO, compare, minus, plus } from '../rational';
+import { type ResultWorth, counts, isSameNumber } from '../field/result-worth';
+import type { FieldPoints, SideResult } from './field-points';
 
 /** What a contestant has from boards that were played and count. */
 export interface Sum {
@@ -40,73 +41,74 @@ export const addedUp = (one: Sum, other: Sum): Sum => {
   };
 };
 
-const ofShare = ({ points: { points, top, obtained, weight } }: BoardShare): Sum => ({
-  points: points.value,
-  top,
-  boardTop: top,
-  boards: 1,
-  obtained: obtained.value,
-  weight,
-});
+/** One board: the same object for all who have the same from it. */
+const ofBoard = remembered(({ points, top, obtained, weight }: ResultWorth): Sum =>
+  counts({ top }) ? { points, top, boardTop: top, boards: 1, obtained, weight } : NO_BOARDS,
+);
 
-/** What a contestant has from these shares, as far as they count. */
-export const sumOf = (shares: readonly BoardShare[]): Sum => {
-  const [first, ...others] = shares.filter(counts);
-  return first ? others.reduce((sum, share) => addedUp(sum, ofShare(share)), ofShare(first)) : NO_BOARDS;
-};
-
-const isSame = (one: Rational | null, other: Rational | null): boolean =>
-  one === other || (one !== null && other !== null && equal(one, other));
-
-/** Whether a sum is that of these shares, without making another to see it. */
-const isSumOf = (sum: Sum, shares: readonly BoardShare[]): boolean => {
-  const [only] = shares;
-  if (!only || shares.length > 1 || !counts(only)) return false;
-  const { points, obtained, weight, top } = only.points;
-  return (
-    sum.boards === 1 &&
-    isSame(sum.points, points.value) &&
-    isSame(sum.obtained, obtained.value) &&
-    isSame(sum.weight, weight) &&
-    isSame(sum.top, top)
-  );
-};
+const isSameSum = (one: Sum, other: Sum): boolean =>
+  one.boards === other.boards &&
+  isSameNumber(one.points, other.points) &&
+  isSameNumber(one.obtained, other.obtained) &&
+  isSameNumber(one.weight, other.weight) &&
+  isSameNumber(one.top, other.top) &&
+  isSameNumber(one.boardTop, other.boardTop);
 
 /** The contestants of a session, each at its place, which it keeps as long as the owner is in use. */
-type Places = Map<string, number>;
+const placesOf = remembered((_: object): Map<string, number> => new Map());
 
-const placesOf = remembered((_: object): Places => new Map());
-
-const placeOf = (places: Places, contestant: string): number => {
+const placeOf = (places: Map<string, number>, contestant: string): number => {
   const place = places.get(contestant) ?? places.size;
   if (place === places.size) places.set(contestant, place);
   return place;
 };
 
 type Sums = readonly (Sum | undefined)[];
-type Played = FieldPoints['played'];
 
-const ofField = revised((earlier: Earlier<unknown, Sums> | undefined, played: Played, places: Places): Sums => {
-  const sums = new Array<Sum | undefined>(places.size).fill(undefined);
-  for (const [contestant, shares] of played) {
-    const place = placeOf(places, contestant);
-    const before = earlier?.made[place];
-    sums[place] = before && isSumOf(before, shares) ? before : sumOf(shares);
+/** With what these results are worth; a sum that is what it was earlier is the same object. */
+const withResults = (
+  sums: Sums,
+  results: readonly SideResult[],
+  places: Map<string, number>,
+  earlier: Sums | undefined,
+): Sums => {
+  const all = sums.slice();
+  const several = new Set<number>();
+  for (const { contestants, worth } of results) {
+    const own = ofBoard(worth);
+    for (const contestant of contestants) {
+      const place = placeOf(places, contestant);
+      const before = all[place];
+      if (before) several.add(place);
+      all[place] = before ? addedUp(before, own) : own;
+    }
   }
-  return sums;
-});
+  for (const place of several) {
+    const [now, before] = [all[place], earlier?.[place]];
+    if (now && before && isSameSum(now, before)) all[place] = before;
+  }
+  return all;
+};
+
+const ofField = revised(
+  (earlier: Earlier<unknown, Sums> | undefined, played: readonly SideResult[], places: Map<string, number>): Sums =>
+    withResults(new Array<Sum | undefined>(places.size).fill(undefined), played, places, earlier?.made),
+);
+
+const difference = remembered((one: Rational, other: Rational): Rational => minus(one, other));
 
 /** A sum with something else in the place of what it had from one field; undefined where that is of another top. */
 const replaced = (all: Sum, before: Sum, now: Sum): Sum | undefined => {
   const isAlike =
     before.boards === now.boards &&
-    isSame(before.top, now.top) &&
-    isSame(before.boardTop, now.boardTop) &&
-    isSame(before.weight, now.weight);
+    isSameNumber(before.top, now.top) &&
+    isSameNumber(before.boardTop, now.boardTop) &&
+    isSameNumber(before.weight, now.weight);
   if (!isAlike) return undefined;
-  const points = plus(all.points, minus(now.points, before.points));
-  const isObtained = [all, before, now].every((sum) => sum.obtained === sum.points);
-  return { ...all, points, obtained: isObtained ? points : plus(all.obtained, minus(now.obtained, before.obtained)) };
+  const points = plus(all.points, difference(now.points, before.points));
+  const isObtained = all.obtained === all.points && before.obtained === before.points && now.obtained === now.points;
+  const obtained = isObtained ? points : plus(all.obtained, difference(now.obtained, before.obtained));
+  return { ...all, points, obtained };
 };
 
 const inAll = (fields: readonly Sums[], place: number): Sum | undefined =>
@@ -148,37 +150,37 @@ const ofAll = revised((earlier: Earlier<readonly Sums[], Sums> | undefined, ...f
   return sums;
 });
 
-/** What contestants have from the boards of a session, by contestant; in the order in which they came first. */
-export interface PlayedSums {
-  readonly get: (contestant: string) => Sum | undefined;
-  readonly forEach: (visit: (sum: Sum, contestant: string) => void) => void;
-}
-
-const named = (sums: Sums, places: Places): PlayedSums => {
-  const at = (place: number): Sum | undefined => {
-    const sum = sums[place];
-    return sum && sum.boards > 0 ? sum : undefined;
-  };
-  return {
-    get: (contestant) => {
-      const place = places.get(contestant);
-      return place === undefined ? undefined : at(place);
-    },
-    forEach: (visit) => {
-      places.forEach((place, contestant) => {
-        const sum = at(place);
-        if (sum) visit(sum, contestant);
-      });
-    },
-  };
+const ofPlayed = (fields: readonly FieldPoints[], owner: object): Sums => {
+  const places = placesOf(owner);
+  return ofAll(owner, 'all', ...fields.map(({ played }, index) => ofField(owner, String(index), played, places)));
 };
+
+const listed = revised((_: unknown, places: Places, sums: Sums): ListedMap<Sum> =>
+  listedMap(
+    places,
+    sums.map((sum) => (sum && sum.boards > 0 ? sum : undefined)),
+  ),
+);
 
 /**
  * What everybody has from the boards of a session that were played, artificial scores left out.
  * @param owner of the fields, which tells sessions apart: sums of the same owner that have not changed are the same objects
  */
-export const playedSums = (fields: readonly FieldPoints[], owner: object): PlayedSums => {
+export const playedSums = (fields: readonly FieldPoints[], owner: object): ListedMap<Sum> =>
+  listed(owner, 'played', placesOf(owner), ofPlayed(fields, owner));
+
+const withAwarded = revised(
+  (
+    earlier: Earlier<unknown, Sums> | undefined,
+    played: Sums,
+    places: Map<string, number>,
+    ...awarded: readonly (readonly SideResult[])[]
+  ): Sums => withResults(played, awarded.flat(), places, earlier?.made),
+);
+
+/** The same with artificial scores. */
+export const allSums = (fields: readonly FieldPoints[], owner: object): ListedMap<Sum> => {
   const places = placesOf(owner);
-  const sums = ofAll(owner, 'all', ...fields.map(({ played }, index) => ofField(owner, String(index), played, places)));
-  return named(sums, places);
+  const awarded = fields.map((field) => field.awarded);
+  return listed(owner, 'all', places, withAwarded(owner, 'awarded', ofPlayed(fields, owner), places, ...awarded));
 };
