@@ -1,21 +1,17 @@
 import type { ContestantEntered } from '@app/contract';
 import {
-  type Entrant,
   type RankedStandings,
   type StandingMeasure,
   type Traced,
-  fromText,
-  given,
-  rational,
   scoringParameter,
   standings,
   notCounted,
 } from '@app/scoring';
-import { type Earlier, type Message, type Side, areTheSame, remembered, revised } from '@app/bridge';
+import { type Earlier, type ListedMap, type Message, type Places, listedMap, remembered, revised } from '@app/bridge';
 import { isInVictoryPoints } from '../scoring-context';
-import { imposedPenalties, penaltiesInForce } from '../penalties/in-force';
 import { retainedOf } from '@app/session';
 import { type ContestantScore, contestantScores, contestantsOf } from './contestant-scores';
+import { carriedOver, entrantsOf } from './entrants';
 import { type PublishedStatus, publishedStatus } from './published-status';
 import type { ScoredSession } from './scored-session';
 import { withMatchesSatOut } from './matches-sat-out';
@@ -36,7 +32,7 @@ export interface StageStandings {
   readonly rankings: readonly RankedStandings[];
   /** Session by session, by contestant; and by contestant, session by session. */
   readonly bySession: readonly ReadonlyMap<string, ContestantScore>[];
-  readonly results: ReadonlyMap<string, readonly ContestantScore[]>;
+  readonly results: ListedMap<readonly ContestantScore[]>;
   readonly unplayed: UnplayedMatches;
   readonly carriedOver: ReadonlyMap<string, Traced>;
   /** By the table that the conditions name; null where they name none, and of a part of the stage. */
@@ -49,62 +45,6 @@ const measureOf = ({ scoringContext: { session, stage } }: ScoredSession): Stand
   // Victory points are added up as they are.
   if (stage?.measure === 'victory-points') return 'sum';
   return stage?.measure ?? (session.scoring === 'matchpoints' ? 'percent' : 'sum');
-};
-
-/** What was carried over into the stage, as it was decided last for each contestant. */
-const carriedOver = (sessions: readonly ScoredSession[]): ReadonlyMap<string, Traced> =>
-  new Map(
-    sessions.flatMap(({ scoringContext: { session } }) =>
-      retainedOf(session, 'CarryOverSet').map(({ revision, data }) => [
-        data.contestant,
-        given(
-          fromText(data.amount) ?? rational(0),
-          'carried-over',
-          [`session-${session.id}@${revision}`],
-          data.paragraph,
-        ),
-      ]),
-    ),
-  );
-
-/** Two winners where everybody keeps a direction; a ranking for each section, or match, where the conditions say so. */
-type RankingOf = (contestant: string) => string;
-
-const isSameEntrant = (one: Entrant, other: Entrant): boolean =>
-  one.contestant === other.contestant &&
-  one.sessions === other.sessions &&
-  one.ranking === other.ranking &&
-  one.carryOver === other.carryOver &&
-  areTheSame(one.penalties, other.penalties);
-
-const haveDirections = remembered((contestants: StageStandings['contestants']): boolean =>
-  [...contestants.values()].every((one) => one?.direction),
-);
-
-const rankingOf = (
-  sessions: readonly ScoredSession[],
-  contestants: StageStandings['contestants'],
-  unplayed: UnplayedMatches,
-): RankingOf => {
-  const directionOf = (contestant: string): Side | undefined => contestants.get(contestant)?.direction;
-  const stage = sessions[0]?.scoringContext.stage;
-  if (stage?.form === 'knock-out') {
-    const matches = new Map([
-      ...unplayed.counted.map(({ contestant, match }) => [contestant, match] as const),
-      ...sessions.flatMap((session) =>
-        session.matches.flatMap(({ match, teams }) => [[teams.home, match] as const, [teams.away, match] as const]),
-      ),
-    ]);
-    return (contestant) => `match ${matches.get(contestant) ?? ''}`.trim();
-  }
-  if (stage?.rankings === 'by-section') {
-    const sections = new Map(sessions.flatMap(({ seated }) => [...seated]));
-    return (contestant) => sections.get(contestant) ?? '';
-  }
-  const byDirection =
-    stage?.rankings === 'by-direction' ||
-    (stage?.rankings !== 'one' && contestants.size > 0 && haveDirections(contestants));
-  return byDirection ? (contestant) => directionOf(contestant) ?? '' : () => '';
 };
 
 const unrankedIn = (sessions: readonly ScoredSession[], { absent }: UnplayedMatches): ReadonlyMap<string, Message> =>
@@ -126,33 +66,47 @@ const unrankedIn = (sessions: readonly ScoredSession[], { absent }: UnplayedMatc
     ]),
   ]);
 
-type Results = StageStandings['results'];
+type Contestants = StageStandings['contestants'];
+type Scores = readonly ContestantScore[];
 
-/** By contestant, session by session; a list stays the same as long as everything in it does. */
+/** Everybody at the place in which it stands in the stage. */
+const placesIn = remembered(
+  (contestants: Contestants): Places =>
+    new Map([...contestants.keys()].map((contestant, place) => [contestant, place])),
+);
+
+/** Session by session, what one contestant has; the same list as before as long as everything in it is. */
+const ofContestant = (contestant: string, bySession: StageStandings['bySession'], before: Scores = []): Scores => {
+  let found = 0;
+  let isAsBefore = true;
+  for (const session of bySession) {
+    const score = session.get(contestant);
+    if (!score) continue;
+    if (score !== before[found]) isAsBefore = false;
+    found += 1;
+  }
+  return isAsBefore && found === before.length ? before : bySession.flatMap((session) => session.get(contestant) ?? []);
+};
+
 const ofAllSessions = revised(
   (
-    earlier: Earlier<unknown, Results> | undefined,
-    contestants: StageStandings['contestants'],
+    earlier: Earlier<unknown, ListedMap<Scores>> | undefined,
+    contestants: Contestants,
     ...bySession: StageStandings['bySession']
-  ): Results => {
-    const results = new Map<string, readonly ContestantScore[]>();
-    for (const contestant of contestants.keys()) {
-      const own: ContestantScore[] = [];
-      for (const session of bySession) {
-        const score = session.get(contestant);
-        if (score) own.push(score);
-      }
-      const before = earlier?.made.get(contestant);
-      results.set(contestant, before && areTheSame(before, own) ? before : own);
-    }
-    return results;
+  ): ListedMap<Scores> => {
+    const places = placesIn(contestants);
+    const before = earlier?.made.places === places ? earlier.made.list : [];
+    return listedMap(
+      places,
+      [...places.keys()].map((contestant, place) => ofContestant(contestant, bySession, before[place])),
+    );
   },
 );
 
 /** What every contestant has from each session, and from all of them. */
 const resultsOf = (
   sessions: readonly ScoredSession[],
-  contestants: StageStandings['contestants'],
+  contestants: Contestants,
   unplayed: UnplayedMatches,
 ): Pick<StageStandings, 'bySession' | 'results'> => {
   const played = sessions.map((scored) => contestantScores(scored, unplayed));
@@ -161,37 +115,6 @@ const resultsOf = (
   const bySession = inMatches ? withMatchesSatOut(sessions, played) : withBoardsSatOut(sessions, played);
   const owner = first?.scoringContext ?? sessions;
   return { bySession, results: ofAllSessions(owner, 'results', contestants, ...bySession) };
-};
-
-/** Sessions in which there are penalties: of a thousand, few. */
-export const withPenalties = (sessions: readonly ScoredSession[]): readonly ScoredSession[] =>
-  sessions.filter(({ scoringContext }) => penaltiesInForce(scoringContext.session).length > 0);
-
-/** The list with objects of the earlier one, where they say the same in the same place. */
-const sameEntrants = revised(
-  (earlier: Earlier<unknown, readonly Entrant[]> | undefined, entrants: readonly Entrant[]): readonly Entrant[] =>
-    entrants.map((entrant, index) => {
-      const before = earlier?.made[index];
-      return before && isSameEntrant(before, entrant) ? before : entrant;
-    }),
-);
-
-/** The contestants that the stage ranks, with everything that their totals come from. */
-const entrantsOf = (
-  stage: Pick<StageStandings, 'sessions' | 'contestants' | 'results' | 'carriedOver' | 'unplayed'>,
-  unranked: ReadonlyMap<string, Message>,
-): readonly Entrant[] => {
-  const { sessions, results, carriedOver: carried } = stage;
-  const rankingFor = rankingOf(sessions, stage.contestants, stage.unplayed);
-  const fined = withPenalties(sessions);
-  const entrants: Entrant[] = [];
-  for (const [contestant, own] of results) {
-    if (own.length === 0 || unranked.has(contestant)) continue;
-    const penalties = fined.flatMap(({ scoringContext }) => imposedPenalties(scoringContext.session, contestant));
-    const carryOver = carried.get(contestant) ?? null;
-    entrants.push({ contestant, ranking: rankingFor(contestant), sessions: own, carryOver, penalties });
-  }
-  return sameEntrants(sessions[0]?.scoringContext ?? sessions, 'entrants', entrants);
 };
 
 /**
@@ -206,9 +129,8 @@ export const stageStandings = (scored: readonly ScoredSession[]): StageStandings
   const unplayed = unplayedMatches(sessions);
   const contestants = contestantsOf(sessions);
   const results = resultsOf(sessions, contestants, unplayed);
-  const carried = carriedOver(sessions);
   const unranked = unrankedIn(sessions, unplayed);
-  const entrants = entrantsOf({ sessions, contestants, ...results, carriedOver: carried, unplayed }, unranked);
+  const entrants = entrantsOf(contestants, results.results, sessions, unplayed, unranked);
   const { profile, reading } = first.scoringContext;
   const measure = measureOf(first);
   const published = publishedStatus(sessions);
@@ -229,7 +151,7 @@ export const stageStandings = (scored: readonly ScoredSession[]): StageStandings
     rankings,
     masterpoints: stageMasterpoints(sessions, rankings),
     unplayed,
-    carriedOver: carried,
+    carriedOver: carriedOver(sessions.map(({ scoringContext }) => scoringContext)),
     unranked: [...unranked].map(([contestant, why]) => ({ contestant, why })),
   };
 };

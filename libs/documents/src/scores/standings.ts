@@ -27,7 +27,8 @@ import { uncountedPairMatches } from './pair-matches';
 import { isInVictoryPoints } from '../scoring-context';
 import type { ScoredSession } from './scored-session';
 import { scoredStage } from './scored-stage';
-import { type StageStandings, stageStandings, withPenalties } from './stage-standings';
+import { withPenalties } from './entrants';
+import { type StageStandings, stageStandings } from './stage-standings';
 
 /** A quotient without anything lost is above every number. */
 const valueParam = (value: readonly Rational[]): Param => ({
@@ -54,14 +55,12 @@ const tieBroken = ({ criterion, paragraph, among }: Reason<string>, contestant: 
   });
 };
 
-const finedIn = remembered((stage: StageStandings) => withPenalties(stage.sessions));
+const finedIn = remembered((stage: StageStandings) =>
+  withPenalties(stage.sessions.map(({ scoringContext }) => scoringContext)),
+);
 
 const penaltySum = (stage: StageStandings, contestant: string): Rational =>
-  sum(
-    finedIn(stage).flatMap(({ scoringContext }) =>
-      imposedPenalties(scoringContext.session, contestant).map(({ amount }) => amount.value),
-    ),
-  );
+  sum(finedIn(stage).flatMap(({ session }) => imposedPenalties(session, contestant).map(({ amount }) => amount.value)));
 
 interface Points {
   readonly points: Rational;
@@ -73,10 +72,8 @@ interface Points {
 /** What a contestant has over all sessions, less what was deducted in the same unit. */
 const pointsOf = (stage: StageStandings, contestant: string): Points => {
   const own = stage.results.get(contestant) ?? [];
-  const deducted = finedIn(stage).flatMap(({ scoringContext }) =>
-    imposedPenalties(scoringContext.session, contestant).flatMap(({ amount }) =>
-      amount.unit === 'percent' ? [] : [amount.value],
-    ),
+  const deducted = finedIn(stage).flatMap(({ session }) =>
+    imposedPenalties(session, contestant).flatMap(({ amount }) => (amount.unit === 'percent' ? [] : [amount.value])),
   );
   return {
     points: minus(sum(own.map(({ points }) => points.value)), sum(deducted)),
