@@ -1,3 +1,5 @@
+import { remembered } from './memo';
+
 /**
  * Maps with the same keys, whose values stand in a list, each key at a place of its own. After a change two of them are
  * compared place by place, and a value that is the same object as before needs no key to be looked up.
@@ -40,3 +42,14 @@ export const listedMap = <T>(places: Places, list: ListedMap<T>['list']): Listed
   };
   return all;
 };
+
+/** Where keys that stand in these places stand in others; how many there were then is part of the question. */
+const placesAmong = remembered((from: Places, into: Places, _: number): readonly number[] =>
+  [...into.keys()].map((key) => from.get(key) ?? -1),
+);
+
+/** The values of a map at other places. */
+export const valuesAt = <T>(places: Places, map: ReadonlyMap<string, T> | ListedMap<T>): readonly (T | undefined)[] =>
+  'list' in map
+    ? placesAmong(map.places, places, map.places.size).map((place) => map.list[place])
+    : [...places.keys()].map((key) => map.get(key));

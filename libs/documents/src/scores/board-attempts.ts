@@ -1,6 +1,6 @@
 import { notCounted, type Line, type Outcome } from '@app/scoring';
 import { type BySide, type Message, SIDES, bySide, type Earlier, revised, sameList } from '@app/bridge';
-import { lastAttempts, replacedAttempts, type BoardDoc } from '../projections/boards';
+import { isSecondPlay, lastAttempts, replacedAttempts, type BoardDoc } from '../projections/boards';
 import { type RetainedEvent, retainedOf } from '@app/session';
 import { outcomesOf } from './side-results';
 import type { ScoringContext } from '../scoring-context';
@@ -70,24 +70,81 @@ const lineAt = (doc: BoardDoc, defined: ReturnType<typeof definedField>): Line =
   outcome: outcomesOf(doc),
 });
 
+/** What is new in a list of the same boards at the same tables, in the same order; null where it is another list. */
+const newIn = (docs: readonly BoardDoc[], earlier: readonly BoardDoc[]): readonly BoardDoc[] | null => {
+  if (docs.length !== earlier.length) return null;
+  const found: BoardDoc[] = [];
+  for (let index = 0; index < docs.length; index += 1) {
+    const doc = docs[index];
+    const before = earlier[index];
+    if (doc === before || !doc) continue;
+    if (doc.id !== before?.id || doc.section !== before.section || doc.board !== before.board) return null;
+    found.push(doc);
+  }
+  return found;
+};
+
+/** The list with other documents in the places of some. */
+const replacing = (
+  docs: readonly BoardDoc[],
+  gone: readonly BoardDoc[],
+  found: readonly BoardDoc[],
+): readonly BoardDoc[] => {
+  const all = docs.slice();
+  for (const [index, doc] of found.entries()) {
+    const place = gone[index] ? all.indexOf(gone[index]) : -1;
+    if (place >= 0) all[place] = doc;
+  }
+  return all;
+};
+
+/** The same attempts with other results at some tables; null where other attempts than before may count. */
+const withResults = (
+  before: BoardAttempts,
+  was: readonly BoardDoc[],
+  is: readonly BoardDoc[],
+  scoringContext: ScoringContext,
+): BoardAttempts | null => {
+  const found = newIn(is, was);
+  const gone = was.filter((doc, index) => doc !== is[index]);
+  if (!found || found.some((doc, index) => isSecondPlay(doc) || (gone[index] && isSecondPlay(gone[index]))))
+    return null;
+  const docs = replacing(before.docs, gone, found);
+  const lines = docs.map((doc, index) => {
+    const line = doc === before.docs[index] ? before.lines[index] : undefined;
+    return line ?? lineAt(doc, definedField(scoringContext, before.board));
+  });
+  const isThere = (line: Line | undefined): boolean => line !== undefined && !isMissing(line.outcome);
+  const isAsBefore = lines.every((line, index) => {
+    const earlier = before.lines[index];
+    return line === earlier || isThere(line) === isThere(earlier);
+  });
+  return {
+    ...before,
+    all: replacing(before.all, gone, found),
+    docs,
+    lines,
+    there: isAsBefore ? before.there : bySection(lines, docs),
+  };
+};
+
 /** The attempts at one board; what a table reported is taken over. */
 const attemptsAt = revised(
   (
-    earlier: Earlier<unknown, BoardAttempts> | undefined,
+    earlier: Earlier<readonly [readonly BoardDoc[], ...unknown[]], BoardAttempts> | undefined,
     found: readonly BoardDoc[],
     key: string,
     scoringContext: ScoringContext,
   ): BoardAttempts => {
+    const known = earlier && withResults(earlier.made, earlier.from[0], found, scoringContext);
+    if (known) return known;
     const all = found.toSorted(byTable);
     const board = all[0]?.board ?? 0;
     const reasonAt = takenAway(scoringContext, board);
     const defined = definedField(scoringContext, board);
     const attempts = lastAttempts(all);
     const docs = attempts.filter(({ table }) => reasonAt(table) === null);
-    const lines = docs.map(
-      (doc, index) =>
-        (earlier?.made.docs[index] === doc ? earlier.made.lines[index] : undefined) ?? lineAt(doc, defined),
-    );
+    const lines = docs.map((doc) => lineAt(doc, defined));
     const uncounted = [
       ...attempts.flatMap(({ id, table }) => {
         const reason = reasonAt(table);
@@ -116,20 +173,6 @@ const grouped = (docs: readonly BoardDoc[], scoringContext: ScoringContext): Gro
     else groups.set(key, [doc]);
   }
   return new Map([...groups].map(([key, group]) => [key, sameList(scoringContext, `board ${key}`, group)]));
-};
-
-/** What is new in a list of the same boards at the same tables, in the same order; null where it is another list. */
-const newIn = (docs: readonly BoardDoc[], earlier: readonly BoardDoc[]): readonly BoardDoc[] | null => {
-  if (docs.length !== earlier.length) return null;
-  const found: BoardDoc[] = [];
-  for (let index = 0; index < docs.length; index += 1) {
-    const doc = docs[index];
-    const before = earlier[index];
-    if (doc === before || !doc) continue;
-    if (doc.id !== before?.id || doc.section !== before.section || doc.board !== before.board) return null;
-    found.push(doc);
-  }
-  return found;
 };
 
 /** By section, or all sections in one, and by number. */

@@ -1,4 +1,4 @@
-import { type Earlier, type Side, SIDES, remembered, revised } from '@app/bridge';
+import { type Earlier, type Side, SIDES, areTheSame, remembered, revised } from '@app/bridge';
 import {
   type BoardPoints,
   type BoardShare,
@@ -82,11 +82,25 @@ const contestantsIn = ({ docs }: BoardField, whoIn: (session: string) => Playing
 
 const playingHere = remembered(({ session }: ScoringContext): PlayingFor => playingFor(session));
 
-/** The contestants of a field that is of one session. */
-const contestantsHere = (field: BoardField, scoringContext: ScoringContext): ContestantsAt => {
-  const who = playingHere(scoringContext);
-  return contestantsIn(field, () => who);
-};
+const scoreIsForTheSame = (one: BoardDoc, other: BoardDoc | undefined, who: PlayingFor): boolean =>
+  one === other ||
+  (one.id === other?.id && SIDES.every((side) => areTheSame(who(scoredAt(one), side), who(scoredAt(other), side))));
+
+/** The contestants of a field that is of one session; the same function as long as the same sit there. */
+const contestantsHere = revised(
+  (
+    earlier: Earlier<readonly [BoardField, unknown], ContestantsAt> | undefined,
+    field: BoardField,
+    scoringContext: ScoringContext,
+  ): ContestantsAt => {
+    const who = playingHere(scoringContext);
+    const before = earlier?.from[0].docs ?? [];
+    const isAsBefore =
+      before.length === field.docs.length &&
+      field.docs.every((doc, index) => scoreIsForTheSame(doc, before[index], who));
+    return earlier && isAsBefore ? earlier.made : contestantsIn(field, () => who);
+  },
+);
 
 const rulesOf = remembered(({ profile, reading }: ScoringContext, form: PairsForm): SessionRules =>
   sessionRules(profile, form, reading),
@@ -101,7 +115,7 @@ const compared = revised(
     scoringContext: ScoringContext,
   ): ScoredField => {
     const rules = rulesOf(scoringContext, form);
-    const contestantsAt = contestantsHere(field, scoringContext);
+    const contestantsAt = contestantsHere(scoringContext, field.attempts.key, field, scoringContext);
     return scoredField(field, comparedPoints(field.field, contestantsAt, rules, earlier?.made.points));
   },
 );
@@ -191,5 +205,12 @@ const totalPointsOf = (doc: BoardDoc, side: Side): BoardPoints | null => {
 /** Total points of one field (Law 78C): every score for itself. */
 export const totalPointField = remembered((field: BoardField, scoringContext: ScoringContext): ScoredField => {
   const boards = field.docs.flatMap((doc) => SIDES.flatMap((side) => totalPointsOf(doc, side) ?? []));
-  return scoredField(field, pointsWithoutComparison(field.field, boards, contestantsHere(field, scoringContext)));
+  return scoredField(
+    field,
+    pointsWithoutComparison(
+      field.field,
+      boards,
+      contestantsHere(scoringContext, field.attempts.key, field, scoringContext),
+    ),
+  );
 });

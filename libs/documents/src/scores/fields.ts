@@ -107,7 +107,7 @@ const fieldOf = remembered((attempts: BoardAttempts, forAll: ForAll, scoringCont
     section: sections.join('+'),
     docs,
     lines,
-    field: comparisonField(String(board), lines, rules),
+    field: comparisonField(String(board), lines, rules, scoringContext),
   };
 });
 

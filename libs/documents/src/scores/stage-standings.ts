@@ -7,7 +7,16 @@ import {
   standings,
   notCounted,
 } from '@app/scoring';
-import { type Earlier, type ListedMap, type Message, type Places, listedMap, remembered, revised } from '@app/bridge';
+import {
+  type Earlier,
+  type ListedMap,
+  type Message,
+  type Places,
+  listedMap,
+  remembered,
+  revised,
+  valuesAt,
+} from '@app/bridge';
 import { isInVictoryPoints } from '../scoring-context';
 import { retainedOf } from '@app/session';
 import { type ContestantScore, contestantScores, contestantsOf } from './contestant-scores';
@@ -75,17 +84,18 @@ const placesIn = remembered(
     new Map([...contestants.keys()].map((contestant, place) => [contestant, place])),
 );
 
-/** Session by session, what one contestant has; the same list as before as long as everything in it is. */
-const ofContestant = (contestant: string, bySession: StageStandings['bySession'], before: Scores = []): Scores => {
-  let found = 0;
-  let isAsBefore = true;
+type SessionScores = readonly (ContestantScore | undefined)[];
+
+/** What one contestant has, session by session; the same list as before as long as everything in it is. */
+const scoresAt = (place: number, bySession: readonly SessionScores[], before: Scores = []): Scores => {
+  let count = 0;
   for (const session of bySession) {
-    const score = session.get(contestant);
+    const score = session[place];
     if (!score) continue;
-    if (score !== before[found]) isAsBefore = false;
-    found += 1;
+    if (score !== before[count]) return bySession.flatMap((one) => one[place] ?? []);
+    count += 1;
   }
-  return isAsBefore && found === before.length ? before : bySession.flatMap((session) => session.get(contestant) ?? []);
+  return count === before.length ? before : before.slice(0, count);
 };
 
 const ofAllSessions = revised(
@@ -96,9 +106,10 @@ const ofAllSessions = revised(
   ): ListedMap<Scores> => {
     const places = placesIn(contestants);
     const before = earlier?.made.places === places ? earlier.made.list : [];
+    const sessions = bySession.map((session) => valuesAt(places, session));
     return listedMap(
       places,
-      [...places.keys()].map((contestant, place) => ofContestant(contestant, bySession, before[place])),
+      Array.from({ length: places.size }, (_, place) => scoresAt(place, sessions, before[place])),
     );
   },
 );

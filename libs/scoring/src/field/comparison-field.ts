@@ -1,4 +1,4 @@
-import { type BySide, type Message, type Side, SIDES, bySide, remembered } from '@app/bridge';
+import { type BySide, type Earlier, type Message, type Side, SIDES, bySide, revised } from '@app/bridge';
 import { componentsOf, seenFrom, whole } from './components';
 import type { Award, Component, Line, Outcome, Standing } from './outcome';
 
@@ -85,8 +85,23 @@ const memberOf = (line: Line, side: Side): Member | null => {
   };
 };
 
-/** What a line is to both directions; a line is the same object as long as its table has reported nothing else. */
-const membersOf = remembered((line: Line): BySide<Member | null> => bySide((side) => memberOf(line, side)));
+/** What a table has reported, and what that is to both directions; null where there is nothing to compare. */
+interface Reported {
+  readonly line: Line;
+  readonly members: BySide<Member | null>;
+}
+
+/** A line is the same object as long as its table has reported nothing else. */
+const reportedIn = revised(
+  (
+    earlier: Earlier<readonly [readonly Line[]], readonly Reported[]> | undefined,
+    lines: readonly Line[],
+  ): readonly Reported[] =>
+    lines.map((line, index) => {
+      const before = line === earlier?.from[0][index] ? earlier.made[index] : undefined;
+      return before ?? { line, members: bySide((side) => memberOf(line, side)) };
+    }),
+);
 
 const isTable = ({ outcome }: Line): boolean =>
   SIDES.some((side) => {
@@ -101,18 +116,18 @@ const unique = <T>(all: readonly T[]): readonly T[] => [...new Set(all)];
 /** The groups of one set of sections in one direction: one for each deal that was played. */
 const groupsOf = (
   board: string,
-  lines: readonly Line[],
+  reported: readonly Reported[],
   direction: Side,
   { tables, aloneIsAveragePlus = false }: FieldRules,
 ): readonly ComparisonGroup[] => {
-  const sections = [...unique(lines.map(({ section }) => section))].sort();
+  const sections = [...unique(reported.map(({ line }) => line.section))].sort();
   const count = (section: string): number =>
-    tables?.[section] ?? lines.filter((line) => line.section === section && isTable(line)).length;
+    tables?.[section] ?? reported.filter(({ line }) => line.section === section && isTable(line)).length;
   const expected = sections.reduce((total, section) => total + count(section), 0);
   const played = new Map<string, Member[]>();
   const uncomparable: { readonly id: string; readonly own: Outcome }[] = [];
-  for (const line of lines) {
-    const member = membersOf(line)[direction];
+  for (const { line, members } of reported) {
+    const member = members[direction];
     if (!member) {
       uncomparable.push({ id: line.id, own: line.outcome[direction] });
       continue;
@@ -148,16 +163,21 @@ const groupsOf = (
 /**
  * What is compared with what on one board. Per direction, because a split score gives the two directions different
  * tables of frequencies (X78A2); per deal, because a fouled board has several (Law 87); per section, or over all.
+ * @param owner of the lines, which tells sessions apart: what has not been reported anew stays the same objects
  */
 export const comparisonField = (
   board: string,
   lines: readonly Line[],
   rules: FieldRules = { sections: 'together' },
+  owner: object = lines,
 ): ComparisonField => {
+  const reported = reportedIn(owner, `${board} ${lines[0]?.section ?? ''}`, lines);
   const parts =
     rules.sections === 'together'
-      ? [lines]
-      : unique(lines.map(({ section }) => section)).map((section) => lines.filter((line) => line.section === section));
+      ? [reported]
+      : unique(lines.map(({ section }) => section)).map((section) =>
+          reported.filter(({ line }) => line.section === section),
+        );
   return {
     board,
     groups: parts.flatMap((part) => SIDES.flatMap((side) => groupsOf(board, part, side, rules))),

@@ -1,9 +1,10 @@
-import { type Side, areTheSame, remembered } from '@app/bridge';
+import { type Side, remembered } from '@app/bridge';
 import type { AwardValue } from '../artificial/awards';
 import type { ContestantAwards } from '../artificial/settle';
-import { derived } from '../derivation/traced';
+import { derived, given } from '../derivation/traced';
 import type { BoardMethod, BoardPoints } from '../field/board-points';
-import type { ComparisonField, Member } from '../field/comparison-field';
+import type { ComparisonField } from '../field/comparison-field';
+import type { Rational } from '../rational';
 import { type GroupWorth, type ResultWorth, groupWorth, sameWorth, worthOf } from '../field/result-worth';
 
 /** Who sat where: the contestants of one side of a table's result, two of them where everybody plays for himself. */
@@ -28,6 +29,7 @@ export interface FieldPoints {
   readonly field: ComparisonField;
   /** As a method has scored them, group by group. */
   readonly groups: readonly GroupWorth[];
+  readonly contestantsAt: ContestantsAt;
   /** Results that were compared with each other. */
   readonly played: readonly SideResult[];
   /** Artificial scores, each of one contestant: at their face value, and as they are in the end. */
@@ -42,34 +44,39 @@ type Results = Pick<FieldPoints, 'played' | 'atFaceValue'>;
 /** Results as they are reckoned, compared ones and artificial scores apart. */
 interface Collected {
   readonly results: Results;
-  readonly add: (id: string, direction: Side, contestants: readonly string[], worth: ResultWorth) => void;
+  readonly add: (id: string, direction: Side, worth: ResultWorth) => void;
 }
 
 /** Collects results; one that says what the earlier one in its place says is the same object. One of nobody is none. */
-const collecting = (earlier: Results | undefined): Collected => {
+const collecting = (
+  contestantsAt: ContestantsAt,
+  earlier: Pick<FieldPoints, 'played' | 'atFaceValue' | 'contestantsAt'> | undefined,
+): Collected => {
   const played: SideResult[] = [];
   const atFaceValue: SideResult[] = [];
-  const put = (
-    all: SideResult[],
-    before: SideResult | undefined,
-    ...[id, direction, contestants, worth]: Parameters<Collected['add']>
-  ): void => {
-    const isSame =
-      before?.id === id &&
-      before.direction === direction &&
-      sameWorth(worth, before.worth) === before.worth &&
-      areTheSame(before.contestants, contestants);
-    all.push(isSame ? before : { id, direction, contestants, worth });
-  };
+  const isSeatedAsBefore = earlier?.contestantsAt === contestantsAt;
   return {
     results: { played, atFaceValue },
-    add: (id, direction, contestants, worth) => {
-      if (worth.award) {
-        for (const one of contestants) {
-          put(atFaceValue, earlier?.atFaceValue[atFaceValue.length], id, direction, [one], worth);
-        }
-      } else if (contestants.length > 0) {
-        put(played, earlier?.played[played.length], id, direction, contestants, worth);
+    add: (id, direction, worth) => {
+      const before = earlier?.played[played.length];
+      const isHere = before?.id === id && before.direction === direction;
+      if (isSeatedAsBefore && isHere && sameWorth(worth, before.worth) === before.worth) {
+        played.push(before);
+        return;
+      }
+      const contestants = contestantsAt(id, direction);
+      if (!worth.award) {
+        if (contestants.length > 0) played.push({ id, direction, contestants, worth });
+        return;
+      }
+      for (const one of contestants) {
+        const known = earlier?.atFaceValue[atFaceValue.length];
+        const isSame =
+          known?.id === id &&
+          known.direction === direction &&
+          known.contestants[0] === one &&
+          sameWorth(worth, known.worth) === known.worth;
+        atFaceValue.push(isSame ? known : { id, direction, contestants: [one], worth });
       }
     },
   };
@@ -77,30 +84,29 @@ const collecting = (earlier: Results | undefined): Collected => {
 
 const keyOf = ({ direction, id }: Pick<SideResult, 'direction' | 'id'>): string => `${direction} ${id}`;
 
-/** By result, the group that it is in, and as which member; an artificial score is none. */
-const membership = remembered(
-  ({ groups }: ComparisonField): ReadonlyMap<string, { readonly group: number; readonly member?: Member }> =>
-    new Map(
-      groups.flatMap(({ direction, members, apart }, group) => [
-        ...members.map((member) => [keyOf({ direction, id: member.id }), { group, member }] as const),
-        ...apart.map(({ id }) => [keyOf({ direction, id }), { group }] as const),
-      ]),
-    ),
-);
+/** The group that a result is in. */
+const groupOf = ({ field, groups }: Pick<FieldPoints, 'field' | 'groups'>, result: SideResult): GroupWorth => {
+  const isIt = ({ id }: { readonly id: string }): boolean => id === result.id;
+  const found = groups.find(
+    ({ group: { direction, apart, members } }) =>
+      direction === result.direction && (apart.some(isIt) || members.some(isIt)),
+  );
+  if (!found) throw new RangeError(`${keyOf(result)} is no result of board ${field.board}`);
+  return found;
+};
 
 /** How a result of these groups comes about; artificial scores at these values. */
 const explainedBy = (
-  { field, groups }: Pick<FieldPoints, 'field' | 'groups'>,
+  points: Pick<FieldPoints, 'field' | 'groups'>,
   result: SideResult,
   awards: AwardValue,
 ): BoardPoints => {
-  const found = membership(field).get(keyOf(result));
-  const how = groups[found?.group ?? -1]?.how;
-  if (!found || !how) throw new RangeError(`${keyOf(result)} is no result of board ${field.board}`);
+  const { group, how } = groupOf(points, result);
   const { id, direction, worth } = result;
   if (worth.award) return how.awarded(id, worth.award, awards(id, worth.award, direction));
-  if (!found.member) throw new RangeError(`${keyOf(result)} is compared with nothing`);
-  return how.compared(found.member);
+  const member = group.members.find((one) => one.id === id);
+  if (!member) throw new RangeError(`${keyOf(result)} is compared with nothing`);
+  return how.compared(member);
 };
 
 /**
@@ -116,20 +122,18 @@ export const pointsAtFaceValue = (
   earlier?: FieldPoints,
 ): FieldPoints => {
   const groups = field.groups.map((group, index) => groupWorth(group, method, earlier?.groups[index]));
-  const { results, add } = collecting(earlier);
+  const { results, add } = collecting(contestantsAt, earlier);
   for (const { group, how, worths } of groups) {
     const { direction, members, apart } = group;
-    const has = (id: string, worth: ResultWorth): void => {
-      add(id, direction, contestantsAt(id, direction), worth);
-    };
     members.forEach(({ id }, nth) => {
       const worth = worths[nth];
-      if (worth) has(id, worth);
+      if (worth) add(id, direction, worth);
     });
-    for (const { id, award } of apart) has(id, worthOf(how.awarded(id, award, awards(id, award, direction))));
+    for (const { id, award } of apart)
+      add(id, direction, worthOf(how.awarded(id, award, awards(id, award, direction))));
   }
   return {
-    ...{ field, groups, ...results, awarded: results.atFaceValue },
+    ...{ field, groups, contestantsAt, ...results, awarded: results.atFaceValue },
     explain: (result) => explainedBy({ field, groups }, result, awards),
   };
 };
@@ -141,12 +145,12 @@ export const pointsWithoutComparison = (
   contestantsAt: ContestantsAt,
 ): FieldPoints => {
   const byResult = new Map(boards.map((points) => [keyOf(points), points]));
-  const { results, add } = collecting(undefined);
+  const { results, add } = collecting(contestantsAt, undefined);
   for (const points of boards) {
-    add(points.id, points.direction, contestantsAt(points.id, points.direction), worthOf(points));
+    add(points.id, points.direction, worthOf(points));
   }
   return {
-    ...{ field, groups: [], ...results, awarded: results.atFaceValue },
+    ...{ field, groups: [], contestantsAt, ...results, awarded: results.atFaceValue },
     explain: (result) => {
       const points = byResult.get(keyOf(result));
       if (!points) throw new RangeError(`${keyOf(result)} is no result of board ${field.board}`);
@@ -155,16 +159,26 @@ export const pointsWithoutComparison = (
   };
 };
 
+/** An artificial score in numbers, at another value than its face value. */
+const atValue = remembered((result: SideResult, how: GroupWorth['how'], value: Rational): SideResult => {
+  const { id, worth } = result;
+  return worth.award ? { ...result, worth: worthOf(how.awarded(id, worth.award, given(value, 'score'))) } : result;
+});
+
 /** A field with artificial scores as the other boards of their contestants make them. */
 export const withAwards = (points: FieldPoints, values: ReadonlyMap<string, ContestantAwards>): FieldPoints => {
-  const explain = (result: SideResult): BoardPoints => {
-    const value = values.get(result.contestants[0] ?? '');
-    return result.worth.award && value ? explainedBy(points, result, value) : points.explain(result);
-  };
+  const valueFor = ({ contestants }: SideResult): ContestantAwards | undefined => values.get(contestants[0] ?? '');
   return {
     ...points,
-    awarded: points.atFaceValue.map((result) => ({ ...result, worth: worthOf(explain(result)) })),
-    explain,
+    awarded: points.atFaceValue.map((result) => {
+      const { id, worth } = result;
+      const value = worth.award && valueFor(result)?.(id, worth.award).value;
+      return value ? atValue(result, groupOf(points, result).how, value) : result;
+    }),
+    explain: (result) => {
+      const value = valueFor(result);
+      return result.worth.award && value ? explainedBy(points, result, value) : points.explain(result);
+    },
   };
 };
 

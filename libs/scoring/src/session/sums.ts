@@ -1,4 +1,4 @@
-import { type Earlier, type ListedMap, type Places, listedMap, remembered, revised } from '@app/bridge';
+import { type Earlier, type ListedMap, type Places, areTheSame, listedMap, remembered, revised } from '@app/bridge';
 import { type Rational, ZERO, compare, minus, plus } from '../rational';
 import { type ResultWorth, counts, isSameNumber } from '../field/result-worth';
 import type { FieldPoints, SideResult } from './field-points';
@@ -90,8 +90,35 @@ const withResults = (
   return all;
 };
 
+/** The same with some results replaced by others of the same contestants, who have no other ones; null where it is not so. */
+const withChanges = (
+  sums: Sums,
+  was: readonly SideResult[],
+  is: readonly SideResult[],
+  places: Places,
+): Sums | null => {
+  if (was.length !== is.length) return null;
+  const all = sums.slice();
+  for (let index = 0; index < is.length; index += 1) {
+    const [before, now] = [was[index], is[index]];
+    if (before === now || !before || !now) continue;
+    if (!areTheSame(before.contestants, now.contestants)) return null;
+    for (const contestant of now.contestants) {
+      const place = places.get(contestant) ?? -1;
+      if (all[place] !== ofBoard(before.worth)) return null;
+      all[place] = ofBoard(now.worth);
+    }
+  }
+  return all;
+};
+
 const ofField = revised(
-  (earlier: Earlier<unknown, Sums> | undefined, played: readonly SideResult[], places: Map<string, number>): Sums =>
+  (
+    earlier: Earlier<readonly [readonly SideResult[], unknown], Sums> | undefined,
+    played: readonly SideResult[],
+    places: Map<string, number>,
+  ): Sums =>
+    (earlier && withChanges(earlier.made, earlier.from[0], played, places)) ??
     withResults(new Array<Sum | undefined>(places.size).fill(undefined), played, places, earlier?.made),
 );
 

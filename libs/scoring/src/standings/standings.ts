@@ -1,4 +1,4 @@
-import { type Earlier, remembered, revised } from '@app/bridge';
+import { type Earlier, areTheSame, remembered, revised } from '@app/bridge';
 import { numberCalled } from '../derivation/number-names';
 import { type Traced, added, derived, divided, given, multiplied, onlyItsValue } from '../derivation/traced';
 import { type ImposedPenalty, lessPenalties } from '../penalties/applied';
@@ -78,7 +78,10 @@ const onCommonTop = (result: SessionResult, greatest: Rational): SessionResult =
 const allOnCommonTop = (entrants: readonly Entrant[]): readonly Entrant[] => {
   const tops = entrants.flatMap(({ sessions }) => sessions.flatMap(({ boardTop }) => boardTop ?? []));
   const greatest = greatestOf(tops);
-  return entrants.map((one) => ({ ...one, sessions: one.sessions.map((result) => onCommonTop(result, greatest)) }));
+  return entrants.map((one) => {
+    const sessions = one.sessions.map((result) => onCommonTop(result, greatest));
+    return areTheSame(sessions, one.sessions) ? one : { ...one, sessions };
+  });
 };
 
 const HUNDRED = rational(100);
@@ -134,12 +137,33 @@ const rankedBy = revised(
     measure: StandingMeasure,
   ): readonly Ranked[] => {
     const isAsBefore = earlier !== undefined && equal(earlier.from[1], most) && earlier.from[2] === measure;
+    const [known, made] = isAsBefore ? [earlier.from[0], earlier.made] : [[], []];
     return entrants.map((entrant, index) => {
-      const before = isAsBefore ? earlier.made[index] : undefined;
-      if (before?.entrant === entrant) return before;
+      const before = entrant === known[index] ? made[index] : undefined;
+      if (before) return before;
       const total = onlyItsValue(() => totalOf(entrant, most, measure));
       return { contestant: entrant.contestant, entrant, total, millionths: millionthsOf(total.value) };
     });
+  },
+);
+
+/** Where the entrants of each ranking stand in the list of all. */
+const layoutOf = revised(
+  (
+    earlier: Earlier<readonly [readonly Entrant[]], ReadonlyMap<string, readonly number[]>> | undefined,
+    entrants: readonly Entrant[],
+  ): ReadonlyMap<string, readonly number[]> => {
+    const before = earlier?.from[0] ?? [];
+    const isAsBefore = (entrant: Entrant, index: number): boolean =>
+      entrant === before[index] || entrant.ranking === before[index]?.ranking;
+    if (earlier && entrants.length === before.length && entrants.every(isAsBefore)) return earlier.made;
+    const layout = new Map<string, number[]>();
+    for (const [index, { ranking }] of entrants.entries()) {
+      const own = layout.get(ranking);
+      if (own) own.push(index);
+      else layout.set(ranking, [index]);
+    }
+    return layout;
   },
 );
 
@@ -194,15 +218,15 @@ export const standings = (
   const { measure, commonTop } = rules;
   const scaled = commonTop ? allOnCommonTop(entrants) : entrants;
   const most = measure === 'factored' ? greatestOf(scaled.map(topOf)) : ZERO;
-  const byRanking = new Map<string, Ranked[]>();
-  for (const one of rankedBy(owner, 'ranked', scaled, most, measure)) {
-    const own = byRanking.get(one.entrant.ranking);
-    if (own) own.push(one);
-    else byRanking.set(one.entrant.ranking, [one]);
-  }
-  return [...byRanking].map(([ranking, own]) => ({
+  const ranked = rankedBy(owner, 'ranked', scaled, most, measure);
+  return [...layoutOf(owner, 'layout', scaled)].map(([ranking, places]) => ({
     ranking,
     status: rules.status,
-    rows: rowsOf(ranking, own, rules, owner),
+    rows: rowsOf(
+      ranking,
+      places.flatMap((place) => ranked[place] ?? []),
+      rules,
+      owner,
+    ),
   }));
 };
