@@ -27,6 +27,7 @@ export const rational = (num: bigint | number, den: bigint | number = 1): Ration
   if (d === 0n) throw new RangeError('a fraction with denominator 0');
   if (d === 1n) return { num: n, den: d };
   const divisor = gcd(n < 0n ? -n : n, d < 0n ? -d : d) * (d < 0n ? -1n : 1n);
+  if (divisor === 1n) return { num: n, den: d };
   return { num: n / divisor, den: d / divisor };
 };
 

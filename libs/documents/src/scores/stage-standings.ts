@@ -12,6 +12,7 @@ import {
   type ListedMap,
   type Message,
   type Places,
+  areTheSame,
   listedMap,
   remembered,
   revised,
@@ -87,15 +88,10 @@ const placesIn = remembered(
 type SessionScores = readonly (ContestantScore | undefined)[];
 
 /** What one contestant has, session by session; the same list as before as long as everything in it is. */
-const scoresAt = (place: number, bySession: readonly SessionScores[], before: Scores = []): Scores => {
-  let count = 0;
-  for (const session of bySession) {
-    const score = session[place];
-    if (!score) continue;
-    if (score !== before[count]) return bySession.flatMap((one) => one[place] ?? []);
-    count += 1;
-  }
-  return count === before.length ? before : before.slice(0, count);
+const scoresAt = (place: number, bySession: readonly SessionScores[], before: Scores | undefined): Scores => {
+  const scores = bySession.map((session) => session[place]);
+  const found = scores.every((score) => score !== undefined) ? scores : scores.filter((score) => score !== undefined);
+  return before && areTheSame(found, before) ? before : found;
 };
 
 const ofAllSessions = revised(

@@ -109,6 +109,12 @@ const explainedBy = (
   return how.compared(member);
 };
 
+/** Apart from what is at hand where a field is scored: a number that can be asked keeps nothing earlier in memory. */
+const explaining =
+  (field: ComparisonField, groups: readonly GroupWorth[], awards: AwardValue): FieldPoints['explain'] =>
+  (result) =>
+    explainedBy({ field, groups }, result, awards);
+
 /**
  * A field as a method has scored it.
  * @param awards artificial scores at their face value
@@ -134,7 +140,7 @@ export const pointsAtFaceValue = (
   }
   return {
     ...{ field, groups, contestantsAt, ...results, awarded: results.atFaceValue },
-    explain: (result) => explainedBy({ field, groups }, result, awards),
+    explain: explaining(field, groups, awards),
   };
 };
 

@@ -1,6 +1,6 @@
-import { type Earlier, areTheSame, remembered, revised } from '@app/bridge';
+import { type Earlier, areTheSame, revised } from '@app/bridge';
 import { numberCalled } from '../derivation/number-names';
-import { type Traced, added, derived, divided, given, multiplied, onlyItsValue } from '../derivation/traced';
+import { type Traced, added, derived, divided, given, multiplied } from '../derivation/traced';
 import { type ImposedPenalty, lessPenalties } from '../penalties/applied';
 import { type Rational, ZERO, compare, equal, over, rational, sum, times } from '../rational';
 import { type Criterion, type Placing, placings } from '../tie-breaks/tie-break';
@@ -86,10 +86,8 @@ const allOnCommonTop = (entrants: readonly Entrant[]): readonly Entrant[] => {
 
 const HUNDRED = rational(100);
 
-const inPercent = remembered((points: Rational, top: Rational): Rational => times(over(points, top), HUNDRED));
-
 const percentage = (points: Traced, top: Rational): Traced =>
-  derived(inPercent(points.value, top), (from) => {
+  derived(times(over(points.value, top), HUNDRED), (from) => {
     const share = divided('part-of-what-could-be-had', [points, given(top, 'could-be-had')]);
     return multiplied('percent', [share, given(HUNDRED, 'hundred')]).explain(from);
   });
@@ -128,6 +126,13 @@ interface Ranked extends Pick<StandingRow, 'contestant' | 'entrant' | 'total'> {
   readonly millionths: number;
 }
 
+/** The total is worked out again when somebody asks how it comes about: there are thousands, and few are asked about. */
+const ranked = (entrant: Entrant, most: Rational, measure: StandingMeasure): Ranked => {
+  const { value } = totalOf(entrant, most, measure);
+  const total = derived(value, (from) => totalOf(entrant, most, measure).explain(from));
+  return { contestant: entrant.contestant, entrant, total, millionths: millionthsOf(value) };
+};
+
 /** What entrants have in all; who is the same object in the same place as before has what it had. */
 const rankedBy = revised(
   (
@@ -140,9 +145,7 @@ const rankedBy = revised(
     const [known, made] = isAsBefore ? [earlier.from[0], earlier.made] : [[], []];
     return entrants.map((entrant, index) => {
       const before = entrant === known[index] ? made[index] : undefined;
-      if (before) return before;
-      const total = onlyItsValue(() => totalOf(entrant, most, measure));
-      return { contestant: entrant.contestant, entrant, total, millionths: millionthsOf(total.value) };
+      return before ?? ranked(entrant, most, measure);
     });
   },
 );
@@ -218,13 +221,13 @@ export const standings = (
   const { measure, commonTop } = rules;
   const scaled = commonTop ? allOnCommonTop(entrants) : entrants;
   const most = measure === 'factored' ? greatestOf(scaled.map(topOf)) : ZERO;
-  const ranked = rankedBy(owner, 'ranked', scaled, most, measure);
+  const all = rankedBy(owner, 'ranked', scaled, most, measure);
   return [...layoutOf(owner, 'layout', scaled)].map(([ranking, places]) => ({
     ranking,
     status: rules.status,
     rows: rowsOf(
       ranking,
-      places.flatMap((place) => ranked[place] ?? []),
+      places.flatMap((place) => all[place] ?? []),
       rules,
       owner,
     ),
