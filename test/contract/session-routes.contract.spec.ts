@@ -164,6 +164,12 @@ const ROUTES: readonly Row[] = [
     { contestant: '1', amount: '-5.5', paragraph: 'DBf 207A', from: { session: 's0', match: '3' }, reason: 'x' },
     'CarryOverSet',
   ],
+  [
+    SETTING_UP,
+    'contestants/corrections',
+    { contestant: '1', stratum: 'B', handicap: null, reason: 'Misread' },
+    'EntryCorrected',
+  ],
   [SETTING_UP, 'lots', { contestants: ['2', '1'], reason: 'Equal' }, 'LotsDrawn'],
   [
     SCORING,
@@ -210,6 +216,8 @@ describe.each(ROUTES)('for %j: POST /sessions/{session}/%s', (roles, path, body,
 
 it.each([
   ['line-ups', { contestant: '1', round: '1', players: [{ seat: 'N' }] }, 'players[0].player'],
+  ['contestants/corrections', { contestant: '1', handicap: 'much', reason: 'x' }, 'handicap'],
+  ['contestants/corrections', { contestant: '1', stratum: 'B' }, 'reason'],
   ['substitutes', { contestant: '1', out: 'p1', in: 'p9', rounds: [], reason: 'Ill' }, 'rounds'],
   ['rounds/starts', { round: '1', at: 'noon' }, 'at'],
   ['offences', { contestant: '1', offence: 'snoring' }, 'offence'],

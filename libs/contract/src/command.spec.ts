@@ -180,6 +180,7 @@ const NOT_IN_EXAMPLE: readonly string[] = [
   'ChangeDesignation',
   'CloseSession',
   'ConcludeAppeal',
+  'CorrectEntry',
   'CorrectHands',
   'CorrectScore',
   'CountCards',

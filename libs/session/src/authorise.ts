@@ -33,6 +33,7 @@ const MAY: Readonly<Record<SessionCommandType | BoardCommandType | AppealCommand
   OpenSession: SETTING_UP,
   AddSection: SETTING_UP,
   EnterContestant: SETTING_UP,
+  CorrectEntry: SETTING_UP,
   ScheduleRound: SETTING_UP,
   SetDeals: SETTING_UP,
   CloseSession: SETTING_UP,

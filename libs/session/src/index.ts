@@ -67,6 +67,7 @@ export * from './personal-text';
 export * from './session/decide';
 export * from './session/event-messages';
 export * from './session/fold';
+export { type Grade, correctedGrades } from './session/corrected-entries';
 export * from './session/retained';
 export { isRescinded } from './session/retained';
 export * from './session/session-doc';

@@ -155,6 +155,7 @@ const SESSION_REASONS = [
   'decision-too-late',
   'director-chooses',
   'disqualification-to-approve',
+  'entry-as-it-is',
   'handicap-no-number',
   'in-place-of-oneself',
   'match-not-scheduled',

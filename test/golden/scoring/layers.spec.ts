@@ -88,6 +88,38 @@ it('with handicaps', () => {
   expect(totals).toEqual(Object.fromEntries(expected));
 });
 
+describe('entries that were wrong and are corrected', () => {
+  const reason = 'Misread';
+  const corrections = PAIRS.map((row) => ({
+    contestant: cell(row, 'pair'),
+    stratum: cell(row, 'stratum') || null,
+    handicap: cell(row, 'handicap') || null,
+    reason,
+  }));
+  const wrongly = SESSION.contestants.map((one) => ({ ...one, stratum: 'C', handicap: '17' }));
+  const kept = corrections.map((data, index) => ({ type: 'EntryCorrected' as const, revision: 50 + index, data }));
+  const corrected = { ...SESSION, contestants: wrongly, kept };
+
+  it('make the layers that entries as they should have been make', () => {
+    expect(layersOf(stageStandings([scoreSession(corrected, DOCS)]))).toEqual(layersOf(STAGE));
+    const uncorrected = { ...SESSION, contestants: wrongly };
+    expect(layersOf(stageStandings([scoreSession(uncorrected, DOCS)]))).not.toEqual(layersOf(STAGE));
+  });
+
+  it('are those of the last session of a stage that says something', () => {
+    const first = { ...SESSION, contest: { contest: 'c', stage: 'evening', session: 1 } };
+    const silent = SESSION.contestants.map(({ contestant, kind }) => ({ contestant, kind }));
+    const second = { ...first, id: 's2', contest: { ...first.contest, session: 2 }, contestants: silent };
+    const ofBoth = (one: typeof first, other: typeof first) =>
+      layersOf(stageStandings([scoreSession(one, DOCS), scoreSession(other, [])]));
+    const right = ofBoth(first, second);
+    expect(right.map(({ rankings }) => rankings)).toEqual(layersOf(STAGE).map(({ rankings }) => rankings));
+    expect(ofBoth({ ...first, contestants: wrongly }, { ...second, kept })).toEqual(right);
+    expect(ofBoth({ ...first, contestants: wrongly, kept }, second)).toEqual(right);
+    expect(ofBoth({ ...first, contestants: wrongly, kept }, { ...second, contestants: wrongly })).not.toEqual(right);
+  });
+});
+
 it('every total of the standings recomputes', () => {
   const evidence = evidenceOf(STAGE.sessions);
   const totals = STAGE.rankings.flatMap(({ rows }) => rows.map(({ total }) => total.explain(evidence)));

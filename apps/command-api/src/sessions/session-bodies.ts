@@ -7,6 +7,7 @@ import { bodyOf } from '../../../common/src/body-of';
 export class OpenSessionBody extends bodyOf(object({ id: anId, ...SESSION_COMMANDS.OpenSession.properties })) {}
 export class AddSectionBody extends bodyOf(SESSION_COMMANDS.AddSection) {}
 export class EnterContestantBody extends bodyOf(SESSION_COMMANDS.EnterContestant) {}
+export class CorrectEntryBody extends bodyOf(SESSION_COMMANDS.CorrectEntry) {}
 export class ScheduleRoundBody extends bodyOf(SESSION_COMMANDS.ScheduleRound) {}
 export class SetDealsBody extends bodyOf(SESSION_COMMANDS.SetDeals) {}
 export class ReopenSessionBody extends bodyOf(SESSION_COMMANDS.ReopenSession) {}

@@ -5,6 +5,7 @@ import { CommandRoute, TakesCommands } from '../http/command-route';
 import {
   AddSectionBody,
   CloseSessionBody,
+  CorrectEntryBody,
   EnterContestantBody,
   OpenSessionBody,
   ReopenSessionBody,
@@ -41,6 +42,11 @@ export class SessionsController extends SessionCommands {
   @CommandRoute('contestants', 'A pair, team or individual takes part.')
   enterContestant(@OnSession() on: SessionExchange, @Body() data: EnterContestantBody): Promise<Accepted> {
     return this.give(on, { type: 'EnterContestant', data });
+  }
+
+  @CommandRoute('contestants/corrections', 'The stratum or the handicap that a contestant was entered with was wrong.')
+  correctEntry(@OnSession() on: SessionExchange, @Body() data: CorrectEntryBody): Promise<Accepted> {
+    return this.give(on, { type: 'CorrectEntry', data });
   }
 
   @CommandRoute('rounds', 'Who meets whom at which table, over which boards.')

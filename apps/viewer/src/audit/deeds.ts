@@ -16,6 +16,7 @@ const MOVERS: ReadonlySet<string> = new Set([
   'PenaltyImposed',
   'PenaltyVaried',
   'PenaltyRescinded',
+  'EntryCorrected',
   'ContestantWithdrawn',
   'ContestantReplaced',
   'ContestantDisqualified',

@@ -53,6 +53,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/sessions/{session}/contestants/corrections": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The stratum or the handicap that a contestant was entered with was wrong. */
+        readonly post: operations["SessionsController_correctEntry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/sessions/{session}/rounds": {
         readonly parameters: {
             readonly query?: never;
@@ -3286,6 +3303,27 @@ export interface components {
             /** @description Its handicap, in what the ranking counts: added to the total, taken off below zero. */
             readonly handicap?: string;
         };
+        readonly CorrectEntryBody: {
+            readonly contestant: string;
+            /** @description Its stratum, as the conditions name it; null: none, so the highest. */
+            readonly stratum?: string | null;
+            /** @description Its handicap, as at its entry; null: none. */
+            readonly handicap?: string | null;
+            readonly reason: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
+        };
         readonly TableInRound: {
             readonly table: string;
             /** @description The contestant who sits there. */
@@ -4744,7 +4782,7 @@ export interface components {
             /** @description it plays no part here */
             readonly id?: string;
             /** @enum {string} */
-            readonly type: "OpenSession" | "AddSection" | "EnterContestant" | "ScheduleRound" | "SetDeals" | "DeclareLineUp" | "SubstitutePlayer" | "ReplaceContestant" | "WithdrawContestant" | "StartRound" | "FinishRound" | "NoteLate" | "NoteOverrun" | "NoteOffence" | "ChangeConditions" | "DefineField" | "WithdrawBoard" | "IssueWarning" | "ImposePenalty" | "VaryPenalty" | "RescindPenalty" | "FollowRuling" | "FollowDecisionOnPenalty" | "WaivePenalty" | "DisqualifyContestant" | "SuspendPlayer" | "PublishResults" | "SetDeadline" | "SetCarryOver" | "RecordLots" | "ReportMatchNotPlayed" | "CloseSession" | "ReopenSession" | "OpenBoard" | "TakeHand" | "CountCards" | "SeeCards" | "CorrectHands" | "RestoreCard" | "TurnBoard" | "ExchangeSeats" | "RedealBoard" | "ReturnHands" | "MakeCall" | "SubstituteCall" | "GiveAlert" | "MakeAnnouncement" | "AskQuestion" | "GiveExplanation" | "CorrectExplanation" | "GiveReview" | "ShowStop" | "RemoveStop" | "NoteTempo" | "NoteRemark" | "NoteManner" | "NoteSpectator" | "ExposeCard" | "DrawAttention" | "ReserveRights" | "CallDirector" | "TakeStatement" | "FindFact" | "OfferOptions" | "Choose" | "Judge" | "TakePoll" | "PlaceLead" | "WithdrawLead" | "FaceLead" | "SpreadHand" | "PlayCard" | "DesignateCard" | "ChangeDesignation" | "DummyPlays" | "WithdrawCard" | "AskAboutRevoke" | "PointTrick" | "InspectTricks" | "ClaimTricks" | "ConcedeTricks" | "AcceptClaim" | "Object" | "AgreeToPlayOn" | "WithdrawAcquiescence" | "WithdrawConcession" | "CallOnNextBoard" | "EndRound" | "AnalyseClaim" | "CloseReview" | "ConfirmResult" | "DraftRuling" | "GiveRuling" | "TellRuling" | "ReverseDecision" | "ReviewRuling" | "CorrectScore" | "TransferTricks" | "FollowDecision" | "AgreeResult" | "EnterResult" | "ReportNotPlayed" | "AwardArtificialScore" | "AssignScore" | "LodgeAppeal" | "GiveConsent" | "PayDeposit" | "RefuseAppeal" | "ReferAppeal" | "RedirectAppeal" | "DecideLawPart" | "ConveneCommittee" | "StandDown" | "OpenHearing" | "HearParty" | "FileStatement" | "CloseHearing" | "TakeVote" | "DecideAppeal" | "Recommend" | "Dissent" | "ReturnDeposit" | "ForfeitDeposit" | "TellDecision" | "WithdrawAppeal" | "TakeAppealFurther" | "ConcludeAppeal";
+            readonly type: "OpenSession" | "AddSection" | "EnterContestant" | "CorrectEntry" | "ScheduleRound" | "SetDeals" | "DeclareLineUp" | "SubstitutePlayer" | "ReplaceContestant" | "WithdrawContestant" | "StartRound" | "FinishRound" | "NoteLate" | "NoteOverrun" | "NoteOffence" | "ChangeConditions" | "DefineField" | "WithdrawBoard" | "IssueWarning" | "ImposePenalty" | "VaryPenalty" | "RescindPenalty" | "FollowRuling" | "FollowDecisionOnPenalty" | "WaivePenalty" | "DisqualifyContestant" | "SuspendPlayer" | "PublishResults" | "SetDeadline" | "SetCarryOver" | "RecordLots" | "ReportMatchNotPlayed" | "CloseSession" | "ReopenSession" | "OpenBoard" | "TakeHand" | "CountCards" | "SeeCards" | "CorrectHands" | "RestoreCard" | "TurnBoard" | "ExchangeSeats" | "RedealBoard" | "ReturnHands" | "MakeCall" | "SubstituteCall" | "GiveAlert" | "MakeAnnouncement" | "AskQuestion" | "GiveExplanation" | "CorrectExplanation" | "GiveReview" | "ShowStop" | "RemoveStop" | "NoteTempo" | "NoteRemark" | "NoteManner" | "NoteSpectator" | "ExposeCard" | "DrawAttention" | "ReserveRights" | "CallDirector" | "TakeStatement" | "FindFact" | "OfferOptions" | "Choose" | "Judge" | "TakePoll" | "PlaceLead" | "WithdrawLead" | "FaceLead" | "SpreadHand" | "PlayCard" | "DesignateCard" | "ChangeDesignation" | "DummyPlays" | "WithdrawCard" | "AskAboutRevoke" | "PointTrick" | "InspectTricks" | "ClaimTricks" | "ConcedeTricks" | "AcceptClaim" | "Object" | "AgreeToPlayOn" | "WithdrawAcquiescence" | "WithdrawConcession" | "CallOnNextBoard" | "EndRound" | "AnalyseClaim" | "CloseReview" | "ConfirmResult" | "DraftRuling" | "GiveRuling" | "TellRuling" | "ReverseDecision" | "ReviewRuling" | "CorrectScore" | "TransferTricks" | "FollowDecision" | "AgreeResult" | "EnterResult" | "ReportNotPlayed" | "AwardArtificialScore" | "AssignScore" | "LodgeAppeal" | "GiveConsent" | "PayDeposit" | "RefuseAppeal" | "ReferAppeal" | "RedirectAppeal" | "DecideLawPart" | "ConveneCommittee" | "StandDown" | "OpenHearing" | "HearParty" | "FileStatement" | "CloseHearing" | "TakeVote" | "DecideAppeal" | "Recommend" | "Dissent" | "ReturnDeposit" | "ForfeitDeposit" | "TellDecision" | "WithdrawAppeal" | "TakeAppealFurther" | "ConcludeAppeal";
             /** Format: date-time */
             readonly occurredAt?: string;
             readonly expectedRevision?: number;
@@ -4968,6 +5006,7 @@ export interface components {
                 readonly section: string;
                 readonly title: string | null;
             }[];
+            /** @description as they were entered; corrections of their entries are among `kept` */
             readonly contestants: readonly {
                 /** @description Its id in this session. */
                 readonly contestant: string;
@@ -4982,7 +5021,7 @@ export interface components {
                 /** @description Its handicap, in what the ranking counts: added to the total, taken off below zero. */
                 readonly handicap?: string;
             }[];
-            /** @description of contestants with a handicap: the revision of the event that has it; left out where there are none */
+            /** @description of contestants that were entered with a handicap: the revision of that event; left out where there are none */
             readonly handicapsAt?: {
                 readonly [key: string]: number;
             };
@@ -5014,6 +5053,34 @@ export interface components {
             }[];
         };
         readonly RetainedEvent: {
+            /** @constant */
+            readonly type: "EntryCorrected";
+            /** @description in the session's stream */
+            readonly revision: number;
+            readonly data: {
+                readonly contestant: string;
+                /** @description Its stratum, as the conditions name it; null: none, so the highest. */
+                readonly stratum?: string | null;
+                /** @description Its handicap, as at its entry; null: none. */
+                readonly handicap?: string | null;
+                readonly reason: string;
+                /**
+                 * Format: date-time
+                 * @description When it came up. It has to be said once the results are official: periods go by that.
+                 */
+                readonly raisedAt?: string;
+                /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+                readonly firstShown?: number;
+                /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+                readonly consent?: readonly ("director" | "organiser")[];
+                /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+                readonly beyondDoubt?: boolean;
+                /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+                readonly exception?: string;
+                /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+                readonly inTimeBy?: string;
+            };
+        } | {
             /** @constant */
             readonly type: "LineUpDeclared";
             /** @description in the session's stream */
@@ -8666,6 +8733,61 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["EnterContestantBody"];
+            };
+        };
+        readonly responses: {
+            /** @description recorded before */
+            readonly 200: {
+                headers: {
+                    /** @description the revision reached, in quotes */
+                    readonly ETag?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description recorded */
+            readonly 201: {
+                headers: {
+                    /** @description the revision reached, in quotes */
+                    readonly ETag?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Accepted"];
+                };
+            };
+            /** @description why not */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly SessionsController_correctEntry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description the id of the command; the same once more repeats nothing */
+                readonly "Idempotency-Key"?: string;
+                /** @description the revision seen last, in quotes; "-1" for no stream yet */
+                readonly "If-Match"?: string;
+                /** @description when it happened; now, where left out */
+                readonly "X-Occurred-At"?: string;
+            };
+            readonly path: {
+                readonly session: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CorrectEntryBody"];
             };
         };
         readonly responses: {

@@ -4,6 +4,7 @@ export const COMMAND_ROUTES = {
   OpenSession: "/sessions",
   AddSection: "/sessions/{session}/sections",
   EnterContestant: "/sessions/{session}/contestants",
+  CorrectEntry: "/sessions/{session}/contestants/corrections",
   ScheduleRound: "/sessions/{session}/rounds",
   SetDeals: "/sessions/{session}/deals",
   ReopenSession: "/sessions/{session}/reopening",

@@ -32,6 +32,7 @@ const aRetainedEvent = named(
   'RetainedEvent',
   either(
     'an event that a session keeps',
+    retained('EntryCorrected'),
     retained('LineUpDeclared'),
     retained('PlayerSubstituted'),
     retained('ContestantReplaced'),
@@ -90,9 +91,12 @@ export const aSession = named(
     ),
     closed: flag,
     sections: listOf(object({ section: anyText, title: nullable(anyText) })),
-    contestants: listOf(SESSION_EVENTS.ContestantEntered),
+    contestants: says(
+      'as they were entered; corrections of their entries are among `kept`',
+      listOf(SESSION_EVENTS.ContestantEntered),
+    ),
     handicapsAt: says(
-      'of contestants with a handicap: the revision of the event that has it; left out where there are none',
+      'of contestants that were entered with a handicap: the revision of that event; left out where there are none',
       optional(recordOf(anyWhole)),
     ),
     rounds: listOf(SESSION_EVENTS.RoundScheduled),

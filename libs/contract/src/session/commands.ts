@@ -11,6 +11,7 @@ export const SESSION_COMMANDS = {
   OpenSession: SESSION_EVENTS.SessionOpened,
   AddSection: SESSION_EVENTS.SectionAdded,
   EnterContestant: SESSION_EVENTS.ContestantEntered,
+  CorrectEntry: object(without(SESSION_EVENTS.EntryCorrected.properties, 'inTimeBy')),
   ScheduleRound: SESSION_EVENTS.RoundScheduled,
   SetDeals: SESSION_EVENTS.DealsSet,
   DeclareLineUp: SESSION_EVENTS.LineUpDeclared,

@@ -257,6 +257,18 @@ it('a total with its handicap leads to the entry that has it', () => {
     '  50 percent: product',
   ]);
   expect(events).toContain('session-s@3');
+  const correction = (data: { readonly handicap: string | null }) => ({
+    ...session,
+    kept: [
+      ...session.kept,
+      { type: 'EntryCorrected' as const, revision: 9, data: { contestant: '1', reason: 'Misread', ...data } },
+    ],
+  });
+  const corrected = lineage('handicap/1', DOCS, correction({ handicap: '-1.5' }));
+  expect(corrected.value).toBe('48.5');
+  expect(corrected.events).toContain('session-s@9');
+  expect(corrected.events).not.toContain('session-s@3');
+  expect(refusal('handicap/1', DOCS, correction({ handicap: null }))).toBe('1 has no total with a handicap');
   expect(refusal('handicap/2', DOCS, session)).toBe('2 has no total with a handicap');
   expect(refusal('handicap/1', DOCS)).toBe('1 has no total with a handicap');
 });

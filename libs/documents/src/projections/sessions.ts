@@ -21,6 +21,7 @@ const SETTING = [
 
 /** Events of a session that make other numbers or places than before. */
 const MOVING: readonly RetainedType[] = [
+  'EntryCorrected',
   'ContestantReplaced',
   'ContestantWithdrawn',
   'ConditionsChanged',

@@ -110,6 +110,25 @@ describe('what a session decides', () => {
     expect(changed(entered, carryOver('3'), published, carryOver('4'), carryOver('6/2'))).toBe(false);
   });
 
+  it('is another when a stratum or a handicap is, and not when it was corrected back', () => {
+    const entry = (data: object): Recorded =>
+      toSession({ type: 'EntryCorrected', data: { contestant: '1', reason: 'Misread', ...data } });
+    const third = toSession({
+      type: 'ContestantEntered',
+      data: { contestant: '3', kind: 'pair', stratum: 'B', handicap: '-7/2' },
+    });
+    const ofThird = (data: object): Recorded => entry({ contestant: '3', ...data });
+    expect(changed(published, entry({ stratum: 'B' }))).toBe(true);
+    expect(changed(published, entry({ stratum: 'B' }), entry({ stratum: null }))).toBe(false);
+    expect(changed(entry({ handicap: '2' }), published, entry({ handicap: '3' }))).toBe(true);
+    expect(changed(entry({ handicap: '2' }), published, entry({ handicap: '3' }), entry({ handicap: '4/2' }))).toBe(
+      false,
+    );
+    expect(changed(third, published, ofThird({ stratum: 'A' }), ofThird({ stratum: 'B' }))).toBe(false);
+    expect(changed(third, published, ofThird({ handicap: null }), ofThird({ handicap: '-3.5' }))).toBe(false);
+    expect(changed(third, published, ofThird({ handicap: null }))).toBe(true);
+  });
+
   it('is another for good where nothing takes it back', () => {
     expect(changed(published, toSession({ type: 'BoardWithdrawn', data: { board: 1, reason: 'fouled' } }))).toBe(true);
   });

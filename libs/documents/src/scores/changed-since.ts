@@ -1,6 +1,6 @@
 import { saysTheSame } from '@app/bridge';
 import { type Rational, fromText, plus } from '@app/scoring';
-import { type SessionDoc, retainedOf } from '@app/session';
+import { type Grade, type SessionDoc, correctedGrades, retainedOf } from '@app/session';
 import { penaltiesInForce } from '../penalties/in-force';
 import { type BoardDoc, boardUntil } from '../projections/boards';
 import { movedBy } from '../projections/moves';
@@ -40,9 +40,27 @@ const penaltiesOf = (session: SessionDoc): Facts => {
   return sums;
 };
 
+/** What contestants have beside what they were entered with: a stratum, or a handicap. */
+const gradesOf = (session: SessionDoc, grade: Grade): Facts => {
+  const worth = (value: string | null): unknown => (grade === 'handicap' && value !== null ? fromText(value) : value);
+  const corrected = correctedGrades(session, grade);
+  return new Map(
+    session.contestants.flatMap(({ contestant, [grade]: entered = null }) => {
+      const correction = corrected.get(contestant);
+      return !correction || saysTheSame(worth(correction.value), worth(entered))
+        ? []
+        : [[`${grade} ${contestant}`, { now: worth(correction.value) }] as const];
+    }),
+  );
+};
+
 /** What counts of the decisions and facts of a session that make numbers, by what it is about. */
 const factsOf = (session: SessionDoc): Facts => {
-  const facts = new Map<string, unknown>(penaltiesOf(session));
+  const facts = new Map<string, unknown>([
+    ...penaltiesOf(session),
+    ...gradesOf(session, 'stratum'),
+    ...gradesOf(session, 'handicap'),
+  ]);
   for (const { data } of retainedOf(session, 'CarryOverSet')) {
     facts.set(`carry-over ${data.contestant}`, fromText(data.amount));
   }

@@ -15,33 +15,40 @@ import {
   strata,
   toDecimal,
 } from '@app/scoring';
-import type { SessionDoc } from '@app/session';
+import { type Grade, correctedGrades } from '@app/session';
 import type { StageStandings } from './stage-standings';
 import { venuesOf } from './venues';
 
-/** What contestants were entered with, each in the last session that has it. */
-const enteredWith = <K extends 'stratum' | 'handicap'>(
-  { sessions }: StageStandings,
-  what: K,
-): ReadonlyMap<string, { readonly value: string; readonly session: SessionDoc }> =>
+/** What a contestant has on record, and which event of which session says so. */
+interface Graded {
+  readonly value: string | null;
+  readonly session: string;
+  readonly revision: number | undefined;
+}
+
+/** What contestants were entered with, or corrected to, each in the last session that says so. */
+const gradesIn = ({ sessions }: StageStandings, grade: Grade): ReadonlyMap<string, Graded> =>
   new Map(
-    sessions.flatMap(({ scoringContext: { session } }) =>
-      session.contestants.flatMap((one) => {
-        const value = one[what];
-        return value === undefined ? [] : [[one.contestant, { value, session }] as const];
-      }),
-    ),
+    sessions.flatMap(({ scoringContext: { session } }) => {
+      const corrected = correctedGrades(session, grade);
+      return session.contestants.flatMap((one): readonly (readonly [string, Graded])[] => {
+        const { contestant, [grade]: value } = one;
+        const correction = corrected.get(contestant);
+        if (correction) return [[contestant, { ...correction, session: session.id }] as const];
+        const revision = session.handicapsAt?.[contestant];
+        return value === undefined ? [] : [[contestant, { value, session: session.id, revision }] as const];
+      });
+    }),
   );
 
 const handicapsIn = (stage: StageStandings): ((contestant: string) => Traced | null) => {
-  const entered = enteredWith(stage, 'handicap');
+  const grades = gradesIn(stage, 'handicap');
   return (contestant) => {
-    const found = entered.get(contestant);
-    const value = found && fromText(found.value);
-    if (!value) return null;
-    const { id, handicapsAt } = found.session;
-    const revision = handicapsAt?.[contestant];
-    return given(value, 'handicap', revision === undefined ? [] : [`session-${id}@${revision}`]);
+    const found = grades.get(contestant);
+    const value = found && found.value !== null ? fromText(found.value) : null;
+    if (!found || !value) return null;
+    const { session, revision } = found;
+    return given(value, 'handicap', revision === undefined ? [] : [`session-${session}@${revision}`]);
   };
 };
 
@@ -75,8 +82,8 @@ const withHandicaps = (stage: StageStandings): readonly LayerRanking[] | null =>
 const inStrata = (stage: StageStandings): readonly LayerRanking[] | null => {
   const rules = stage.sessions[0]?.scoringContext.stage?.strata;
   if (!rules) return null;
-  const entered = enteredWith(stage, 'stratum');
-  const stratumOf = (contestant: string): string | null => entered.get(contestant)?.value ?? null;
+  const grades = gradesIn(stage, 'stratum');
+  const stratumOf = (contestant: string): string | null => grades.get(contestant)?.value ?? null;
   return strata(stage.rankings, stratumOf, { order: rules.order, least: rules.least ?? 1 });
 };
 

@@ -42,6 +42,7 @@ const BY_ANOTHER_SCHEMA: Readonly<Record<string, BoardCommand['type']>> = {
 
 /** Events of a session that say more than their command: what the decider has added is found anew. */
 const SESSION_BY_ANOTHER_SCHEMA: Readonly<Record<string, SessionCommand['type']>> = {
+  EntryCorrected: 'CorrectEntry',
   ContestantReplaced: 'ReplaceContestant',
   ContestantWithdrawn: 'WithdrawContestant',
   ConditionsChanged: 'ChangeConditions',

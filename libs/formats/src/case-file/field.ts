@@ -94,6 +94,7 @@ export const keptOfField = (event: SessionEvent, revision: number): RetainedEven
     case 'SessionOpened':
     case 'SectionAdded':
     case 'ContestantEntered':
+    case 'EntryCorrected':
     case 'RoundScheduled':
     case 'DealsSet':
     case 'SessionClosed':

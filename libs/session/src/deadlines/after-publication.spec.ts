@@ -52,6 +52,7 @@ const DECISIONS: readonly [string, object][] = [
   ['DisqualifyContestant', { contestant: '1', paragraph: 'L91B', reason: 'cheating', approvedBy: 'organiser' }],
 ];
 const CORRECTIONS: readonly [string, object][] = [
+  ['CorrectEntry', { contestant: '1', handicap: '-2', reason: 'misread' }],
   ['DefineField', { board: 1, groups: [{ name: 'a', tables: ['1'] }], reason: 'turned' }],
   ['WithdrawBoard', withdrawn],
   ['SetCarryOver', { contestant: '1', amount: '3', paragraph: 'DBf 207A' }],

@@ -51,6 +51,7 @@ const MOVES: Partial<Readonly<Record<BoardCommandType | SessionCommandType, Move
   ReportNotPlayed: { as: 'correction', ofPlay: true },
   WithdrawContestant: { as: 'decision', ofPlay: true },
   ReplaceContestant: { as: 'decision', ofPlay: true },
+  CorrectEntry: { as: 'correction' },
   DefineField: { as: 'correction' },
   WithdrawBoard: { as: 'correction' },
   ChangeConditions: { as: 'correction' },

@@ -19,7 +19,8 @@ import {
 import { followDecisionOnPenalty, followRuling } from './deciding/following';
 import { publishResults, recordLots, reportMatchNotPlayed, setCarryOver } from './deciding/results';
 import { finishRound, noteLate, noteOffence, noteOverrun, startRound } from './deciding/running';
-import { addSection, enterContestant, scheduleRound, setDeals } from './deciding/setting-up';
+import { correctEntry, enterContestant } from './deciding/entries';
+import { addSection, scheduleRound, setDeals } from './deciding/setting-up';
 import type { Session } from './fold';
 import { sessionDocOf } from './session-doc';
 
@@ -64,6 +65,8 @@ const decideAlone = (
       return addSection(session, command.data);
     case 'EnterContestant':
       return enterContestant(session, command.data);
+    case 'CorrectEntry':
+      return correctEntry(session, command.data);
     case 'ScheduleRound':
       return scheduleRound(session, command.data);
     case 'SetDeals':

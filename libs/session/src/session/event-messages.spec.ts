@@ -223,6 +223,18 @@ const WORDS: readonly (readonly [SessionEvent, string])[] = [
     '1 brings 5.5 from session s1 (DBf 207A): First stage',
   ],
   [
+    { type: 'ContestantEntered', data: { contestant: '5', kind: 'pair', stratum: 'B', handicap: '-7/2' } },
+    'pair 5 is entered, stratum B, handicap -7/2',
+  ],
+  [
+    { type: 'EntryCorrected', data: { contestant: '5', stratum: 'C', handicap: '1.5', reason: 'Misread' } },
+    'The entry of 5 is corrected, stratum C, handicap 1.5: Misread',
+  ],
+  [
+    { type: 'EntryCorrected', data: { contestant: '5', stratum: null, handicap: null, reason: 'Misread' } },
+    'The entry of 5 is corrected, no stratum, no handicap: Misread',
+  ],
+  [
     { type: 'LotsDrawn', data: { contestants: ['2', '1'], reason: 'Equal' } },
     'Lots are drawn, first to last: 2, 1: Equal',
   ],

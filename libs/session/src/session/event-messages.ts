@@ -42,6 +42,18 @@ const groupOf = ({ name, tables, direction }: SessionEventData<'FieldDefined'>['
 const seatedPlayer = ({ player, table, seat }: SessionEventData<'LineUpDeclared'>['players'][number]): Message =>
   message('event.seated', { player, seat: perhaps(seat, aSeat), table: table ?? null });
 
+/** Stratum and handicap, as far as an entry or a correction of it has them. */
+const gradeIn = ({
+  stratum,
+  handicap,
+}: Partial<Pick<SessionEventData<'EntryCorrected'>, 'stratum' | 'handicap'>>): Param => {
+  const both = [
+    ...(stratum === undefined ? [] : [message('event.stratum', { stratum })]),
+    ...(handicap === undefined ? [] : [message('event.handicap', { handicap: perhaps(handicap, exactly) })]),
+  ];
+  return both.length === 0 ? null : { list: both };
+};
+
 /** Round, table and boards, as far as an offence has them. */
 const placeOf = ({ round, table, boards }: SessionEventData<'OffenceNoted'>): Param => {
   const where = [
@@ -72,12 +84,14 @@ const TOLD: Told<SessionEvent> = {
     conditions: conditions?.name ?? null,
   }),
   SectionAdded: ({ section, title }) => ({ section, title: title ?? null }),
-  ContestantEntered: ({ contestant, kind, direction, players }) => ({
-    contestant,
-    kind,
-    side: perhaps(direction, aSide),
-    players: perhaps(players, listed),
+  ContestantEntered: (data) => ({
+    contestant: data.contestant,
+    kind: data.kind,
+    side: perhaps(data.direction, aSide),
+    players: perhaps(data.players, listed),
+    grade: gradeIn(data),
   }),
+  EntryCorrected: (data) => ({ contestant: data.contestant, grade: gradeIn(data), reason: data.reason }),
   RoundScheduled: ({ round, section, match, tables }) => ({
     round,
     section,
@@ -208,7 +222,7 @@ const RIGHTS = [
 export const SESSION_EVENT_CODES: readonly string[] = [
   ...codesOf(TOLD),
   ...RIGHTS.map((right) => `event.right.${right}`),
-  ...['amount', 'at-boards', 'at-round', 'at-table', 'group', 'imps-of-the-event', 'imps-of-the-match', 'seated'].map(
-    (part) => `event.${part}`,
-  ),
+  ...['amount', 'at-boards', 'at-round', 'at-table', 'group', 'handicap', 'imps-of-the-event', 'imps-of-the-match']
+    .concat(['seated', 'stratum'])
+    .map((part) => `event.${part}`),
 ];

@@ -5,6 +5,7 @@ import type { SessionEvent, SessionEventData } from '@app/contract';
  * one may refer to, and what follows from them together is worked out when somebody asks.
  */
 export const RETAINED_EVENTS = [
+  'EntryCorrected',
   'LineUpDeclared',
   'PlayerSubstituted',
   'ContestantReplaced',

@@ -28,7 +28,7 @@ export interface SessionDoc {
   readonly closed: boolean;
   readonly sections: readonly { readonly section: string; readonly title: string | null }[];
   readonly contestants: readonly ContestantEntered[];
-  /** Of contestants with a handicap: the revision of the event that has it; left out where there are none. */
+  /** Of contestants that were entered with a handicap: the revision of that event; left out where there are none. */
   readonly handicapsAt?: Readonly<Record<string, number>>;
   readonly rounds: readonly RoundScheduled[];
   readonly kept: readonly RetainedEvent[];

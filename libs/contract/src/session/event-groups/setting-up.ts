@@ -1,5 +1,17 @@
 import { someConditions } from '../../conditions/conditions';
-import { type Infer, flag, listOf, named, object, oneOf, optional, says, text, whole } from '../../schema/schema';
+import {
+  type Infer,
+  flag,
+  listOf,
+  named,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  says,
+  text,
+  whole,
+} from '../../schema/schema';
 import { TIMELINESS } from '../../timeliness';
 import {
   aBoardNumber,
@@ -79,6 +91,14 @@ export const SETTING_UP_EVENTS = {
       'Its handicap, in what the ranking counts: added to the total, taken off below zero.',
       optional(aNumber),
     ),
+  }),
+  /** What a contestant was entered with was wrong: from now on this counts, and what is left out stays. */
+  EntryCorrected: object({
+    contestant: anId,
+    stratum: says('Its stratum, as the conditions name it; null: none, so the highest.', optional(nullable(anId))),
+    handicap: says('Its handicap, as at its entry; null: none.', optional(nullable(aNumber))),
+    reason: text(),
+    ...TIMELINESS,
   }),
   /** Who meets whom at which table, over which boards. */
   RoundScheduled: object({

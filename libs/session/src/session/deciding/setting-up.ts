@@ -1,11 +1,8 @@
 import { type SessionEvent, isMatchForm } from '@app/contract';
-import { fromText } from '@app/scoring';
-import { stageOf } from '../../conditions/shape';
 import { type Decision, accept, refuse } from '../../event';
 import { teamsOfEightIn } from '../../conditions/teams-of-eight';
 import { reason } from '../../refusal-reasons';
 import { type Session, dealKey } from '../fold';
-import { retainedOf } from '../retained';
 import { sessionDocOf } from '../session-doc';
 import { type DataOf, type Obstacle, impossiblePlan, repeatedIn, unknownContestant, unknownSection } from './common';
 
@@ -13,40 +10,6 @@ export const addSection = (session: Session, data: DataOf<'AddSection'>): Decisi
   session.sections.includes(data.section)
     ? refuse('SectionExists', reason('section-exists', { section: data.section }))
     : accept({ type: 'SectionAdded', data });
-
-/** Strata are those of the conditions: another name would be a ranking of its own that nobody has announced. */
-const unknownStratum = (session: Session, { contestant, stratum }: DataOf<'EnterContestant'>): Obstacle => {
-  const changed = retainedOf(session, 'ConditionsChanged').at(-1)?.data.conditions;
-  const conditions = changed ?? session.opened?.conditions;
-  const strata = conditions && stageOf(conditions, session.opened?.contest?.stage).strata?.order;
-  return stratum === undefined || !strata || strata.includes(stratum)
-    ? null
-    : refuse(
-        'StratumUnknown',
-        reason('stratum-unknown', { contestant: { contestant }, stratum, strata: { list: strata } }),
-      );
-};
-
-const impossibleHandicap = ({ contestant, handicap }: DataOf<'EnterContestant'>): Obstacle =>
-  handicap === undefined || fromText(handicap)
-    ? null
-    : refuse('AmountImpossible', reason('handicap-no-number', { contestant: { contestant }, amount: handicap }));
-
-export const enterContestant = (session: Session, data: DataOf<'EnterContestant'>): Decision<SessionEvent> => {
-  const { contestant, players = [] } = data;
-  if (session.contestants.has(contestant)) {
-    return refuse('ContestantExists', reason('contestant-exists', { contestant: { contestant } }));
-  }
-  const ungraded = unknownStratum(session, data) ?? impossibleHandicap(data);
-  if (ungraded) return ungraded;
-  const twice = repeatedIn(players);
-  return twice === undefined
-    ? accept({ type: 'ContestantEntered', data })
-    : refuse(
-        'SamePlayer',
-        reason('player-twice-in-contestant', { contestant: { contestant }, player: { contestant: twice } }),
-      );
-};
 
 type RoundTable = DataOf<'ScheduleRound'>['tables'][number];
 
