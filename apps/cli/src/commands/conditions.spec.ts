@@ -104,9 +104,17 @@ describe('ledger conditions', () => {
       ],
       [
         ['--conditions', 'conditions/club-pairs.yaml', '--stage', 'evening'],
-        '--stage and --session-of-stage need --contest ID',
+        '--stage, --session-of-stage and --venue need --contest ID',
       ],
-      [['--contest', 'c'], '--contest, --stage and --session-of-stage say something of --conditions FILE'],
+      [
+        ['--conditions', 'conditions/simultaneous-pairs.yaml', '--venue', 'north'],
+        '--stage, --session-of-stage and --venue need --contest ID',
+      ],
+      [
+        ['--conditions', 'conditions/simultaneous-pairs.yaml', '--contest', 'c', '--venue', 'the north'],
+        '--venue: expected an id (letters, digits, - and _, 1 to 64 of them, beginning with a letter or digit), not "the north"',
+      ],
+      [['--contest', 'c'], '--contest, --stage, --session-of-stage and --venue say something of --conditions FILE'],
     ])('are named as they are (%s)', (args, message) => {
       expect(opened('other', ...args)).toMatchObject({ status: 2, stderr: `ledger: ${message}\n` });
     });

@@ -28,6 +28,7 @@ interface Options extends PlaceOptions, LanguageOption {
   readonly contest?: string;
   readonly stage?: string;
   readonly sessionOfStage?: string;
+  readonly venue?: string;
   readonly names?: string;
   readonly role?: string;
   readonly limit?: string;
@@ -177,6 +178,7 @@ export const addImport = (program: Command): void => {
     .option('--contest <id>', 'the contest that it is a part of')
     .option('--stage <name>', 'which stage of the conditions (the first)')
     .option('--session-of-stage <number>', 'which session of the stage (1)')
+    .option('--venue <id>', 'where it is played, of a stage that is one field at several venues')
     .option('--names <file>', 'JSON of ids and names, for the directory')
     .option('--role <role>', 'in whose role NDJSON speaks: director, where it has judgements (scorer)')
     .option('--raised-at <t>', 'when results came up that are missing in official ones')

@@ -11,6 +11,7 @@ interface ContestOptions extends LanguageOption {
   readonly contest?: string;
   readonly stage?: string;
   readonly sessionOfStage?: string;
+  readonly venue?: string;
 }
 
 const stageNamed = ({ stages }: Conditions, name: string | undefined) => {
@@ -21,14 +22,22 @@ const stageNamed = ({ stages }: Conditions, name: string | undefined) => {
   );
 };
 
-const contestOf = (stage: string, { contest, sessionOfStage = '1' }: ContestOptions): SessionOpened['contest'] => {
-  if (contest === undefined) return undefined;
-  const [wrong] = problemsOf(anId, contest, '--contest');
+const idOf = (option: string, text: string): string => {
+  const [wrong] = problemsOf(anId, text, option);
   if (wrong) throw new UsageError(problemInWords(wrong));
+  return text;
+};
+
+const contestOf = (
+  stage: string,
+  { contest, sessionOfStage = '1', venue }: ContestOptions,
+): SessionOpened['contest'] => {
+  if (contest === undefined) return undefined;
+  const place = venue === undefined ? {} : { venue: idOf('--venue', venue) };
   if (!/^[1-9]\d{0,2}$/.test(sessionOfStage)) {
     throw new UsageError(commandText('conditions.session-of-stage', { text: sessionOfStage }));
   }
-  return { contest, stage, session: Number(sessionOfStage) };
+  return { contest: idOf('--contest', contest), stage, session: Number(sessionOfStage), ...place };
 };
 
 /** Conditions and contest of a session to be opened, and what follows for its edition, regulations and scoring. */
@@ -36,14 +45,16 @@ export const partOfContest = (
   options: ContestOptions,
 ): Pick<ImportOptions, 'conditions' | 'contest' | 'laws' | 'regulations' | 'scoring'> => {
   if (options.conditions === undefined) {
-    const needing = (['contest', 'stage', 'sessionOfStage'] as const).some((name) => options[name] !== undefined);
+    const needing = (['contest', 'stage', 'sessionOfStage', 'venue'] as const).some(
+      (name) => options[name] !== undefined,
+    );
     if (needing) throw new UsageError(commandText('conditions.needs-conditions'));
     return {};
   }
   const conditions = conditionsIn(options.conditions, textsFor(options));
   const { stage, scoring } = stageNamed(conditions, options.stage);
   const contest = contestOf(stage, options);
-  if (contest === undefined && (options.stage ?? options.sessionOfStage) !== undefined) {
+  if (contest === undefined && (options.stage ?? options.sessionOfStage ?? options.venue) !== undefined) {
     throw new UsageError(commandText('conditions.needs-contest'));
   }
   const { laws, regulations } = conditions;

@@ -38,6 +38,16 @@ describe('directoryNaming', () => {
     expect(contestant('Abo')).toMatch(/^abo-[0-9a-f]{8}$/);
   });
 
+  it('puts the venue before a number or a name, and before no id that was entered already', () => {
+    const { contestant } = directoryNaming(directory, KEY, 'n', 'north', (id) => id === '3').naming;
+    expect([contestant('12'), contestant('AUSTRIA'), contestant('3')]).toEqual(['north-12', 'north-austria', '3']);
+    expect(contestant('Ann & Bo')).toMatch(/^pair-[0-9a-f]{8}$/);
+    const long = directoryNaming(directory, KEY, 'n', 'n'.repeat(64)).naming;
+    const ids = ['1', '2', 'x'.repeat(80), `${'x'.repeat(80)}y`].map((name) => long.contestant(name));
+    expect(new Set(ids).size).toBe(4);
+    expect(ids.filter((id) => id.length > 64)).toEqual([]);
+  });
+
   it('keeps the ids that the directory knows', () => {
     directory.enter([{ id: 'p-old', scope: 's', name: 'Bo Known' }]);
     expect(directoryNaming(directory, KEY, 's').naming.player('Bo Known')).toBe('p-old');

@@ -125,6 +125,7 @@ const readSource = (
   bytes: Iterable<Uint8Array>,
   { directory, settings }: ImportTarget,
   options: ImportOptions,
+  existing: Session,
 ): ReadSource => {
   const report = reportCollector();
   const reader = readerReport();
@@ -134,7 +135,10 @@ const readSource = (
     reader.add(item);
   });
   const key = localKey(filesOf(settings).directoryKey);
-  const { naming, entries } = directoryNaming(directory, key, options.session);
+  const venue = (existing.opened ?? options).contest?.venue ?? null;
+  const { naming, entries } = directoryNaming(directory, key, options.session, venue, (id) =>
+    existing.contestants.has(id),
+  );
   return { records, overview: overviewOf(records, naming), report, reader, sha256, naming, entries };
 };
 
@@ -154,13 +158,13 @@ const takeOpen = async (
 ): Promise<TakenFile | null> => {
   const { log, directory, vault } = target;
   const { path, name, format } = source;
-  const read = readSource(format, bytes, target, options);
-  if (waits && hasDealsOnly(read)) return null;
-  const { overview, report, reader, sha256, naming } = read;
-  const records = { ...read.records, date: read.records.date ?? options.date ?? null };
   const stream = sessionStream(options.session);
   const length = await lengthOf(log, stream);
   const existing = await loadSession(log, options.session);
+  const read = readSource(format, bytes, target, options, existing);
+  if (waits && hasDealsOnly(read)) return null;
+  const { overview, report, reader, sha256, naming } = read;
+  const records = { ...read.records, date: read.records.date ?? options.date ?? null };
   refuseOtherSession(existing, options);
   const laws = existing.opened?.laws ?? options.laws ?? 'wbf-2017';
   const counts: Counts = { ...NOTHING_COUNTED };

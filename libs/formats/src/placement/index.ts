@@ -2,7 +2,7 @@ export { type Assumed, assumed } from './assumed';
 export { type SectionFound, dealKeyOf } from './deal-sets';
 export { type Evidence, type EvidenceCount, evidenceTally } from './evidence';
 export { isHandRecord } from './hand-record';
-export { slug } from './ids';
+export { shortened, slug } from './ids';
 export { type LineUp, meetingOf, sameLineUp } from './line-up';
 export { type Naming, type WhoPlays, isUnknown, whoPlays } from './naming';
 export { type Overview, overviewOf } from './overview';
