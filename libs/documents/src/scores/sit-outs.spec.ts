@@ -34,6 +34,11 @@ it('rounds of another section are none of its business, and in matches nobody si
   expect([...sitOuts(sessionDoc({ rounds: ROUNDS, scoring: 'multi-team' }))]).toEqual([]);
 });
 
+it('in an event of individuals a round names one of two partners, and nobody is said to sit out', () => {
+  const contestants = ['a', 'b', 'c'].map((contestant) => ({ contestant, kind: 'individual' as const }));
+  expect([...sitOuts(sessionDoc({ rounds: ROUNDS, contestants }))]).toEqual([]);
+});
+
 it('who has left sits out no more', () => {
   const session = sessionDoc({
     rounds: ROUNDS,
