@@ -1,3 +1,4 @@
+import type { LineageAnswer, SessionAnswer, StandingsAnswer } from '@app/contract';
 import { openBoard, openedSession, passedOut } from './support/commands';
 import { loadDemo } from './support/demo';
 import { type TestServer, startServer, until } from './support/server';
@@ -42,6 +43,26 @@ describe('the queries', () => {
     expect((await get('/sessions/demo/travellers')).body).toMatchObject({ travellers: expect.any(Array) as unknown });
   });
 
+  it('show standings after a round, and where their numbers come from', async () => {
+    const { session } = (await bodyOf('/sessions/demo')) as SessionAnswer;
+    const rounds = session.rounds.map(({ round }) => round);
+    expect(rounds.length).toBeGreaterThan(2);
+    const seen = new Set<string>();
+    for (const round of rounds) {
+      const after = `afterRound=${encodeURIComponent(round)}`;
+      const { standings } = (await bodyOf(`/sessions/demo/standings?${after}`)) as StandingsAnswer;
+      const [row] = standings.groups.flatMap(({ rows }) => rows).filter(({ contestant }) => contestant === '6');
+      const { value, place } = (await bodyOf(`/sessions/demo/scores/total%2F6/lineage?${after}`)) as LineageAnswer;
+      expect([place, value]).toEqual([row?.place, expect.stringMatching(/^[\d/.]+$/)]);
+      const [over = '', under = '1'] = value.split('/');
+      expect((Number(over) / Number(under)).toFixed(2)).toBe(row?.percentage);
+      seen.add(value);
+    }
+    const now = (await bodyOf('/sessions/demo/scores/total%2F6/lineage')) as LineageAnswer;
+    expect([...seen].at(-1)).toBe(now.value);
+    expect(seen.size).toBeGreaterThan(2);
+  });
+
   it('show the events of a session itself in words', async () => {
     const body = await bodyOf('/sessions/club/events');
     expect(body).toMatchObject({ id: 'club', names: { p1: 'Astrid Lund' } });
@@ -73,6 +94,11 @@ describe('the queries', () => {
     [404, 'SessionUnknown', '/sessions/%2e%2e/events'],
     [404, 'SessionUnknown', '/sessions/nobody/carry-over'],
     [404, 'SessionUnknown', '/sessions/%2e%2e/travellers'],
+    [404, 'RoundUnknown', '/sessions/demo/standings?afterRound=99'],
+    [404, 'RoundUnknown', '/sessions/demo/scores/total%2F3/lineage?afterRound=99'],
+    [404, 'SessionUnknown', '/sessions/nobody/scores/total%2F3/lineage?afterRound=1'],
+    [400, 'BadParameter', '/sessions/demo/standings?afterRound=1&afterRound=2'],
+    [400, 'BadParameter', '/sessions/demo/scores/total%2F3/lineage?afterRound='],
     [404, 'BoardUnknown', '/boards/club.1.77'],
     [404, 'BoardUnknown', '/boards/club.1.77/events'],
     [400, 'BadBoardId', '/boards/club'],

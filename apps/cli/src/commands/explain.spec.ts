@@ -20,6 +20,26 @@ const COMMANDS = [
   { type: 'EnterResult', table: '2', board: 1, data: result(7) },
 ];
 
+const table = (name: string, NS: string, EW: string, board: number) => ({ table: name, NS, EW, boards: [board] });
+
+/** Pair 1 has a top in the first round, and a bottom in the second. */
+const TWO_ROUNDS = [
+  ...COMMANDS.slice(0, 6),
+  {
+    type: 'ScheduleRound',
+    data: { round: 'r1', section: 'A', tables: [table('1', '1', '2', 1), table('2', '3', '4', 1)] },
+  },
+  {
+    type: 'ScheduleRound',
+    data: { round: 'r2', section: 'A', tables: [table('1', '1', '3', 2), table('2', '2', '4', 2)] },
+  },
+  ...COMMANDS.slice(6).map((command) => (command.type === 'OpenBoard' ? { ...command, data: {} } : command)),
+  { type: 'OpenBoard', table: '1', board: 2, data: {} },
+  { type: 'EnterResult', table: '1', board: 2, data: result(7) },
+  { type: 'OpenBoard', table: '2', board: 2, data: {} },
+  { type: 'EnterResult', table: '2', board: 2, data: result(8) },
+];
+
 describe('ledger explain', () => {
   const data = mkdtempSync(join(tmpdir(), 'ledger-explain-'));
   const ledger = (...args: readonly string[]) => runLedger(data, ...args);
@@ -54,6 +74,23 @@ describe('ledger explain', () => {
     const answer = jsonOf<LineageAnswer>(ledger('explain', 'm', 'total/1', '--json'));
     expect(answer).toMatchObject({ address: 'total/1', value: '100', place: '1=', derivation: { value: '100' } });
     expect(answer.events).toEqual(['board-m.1.1@1', 'board-m.2.1@1']);
+  });
+
+  it('tells of a number as it was after a round', () => {
+    const file = join(data, 'rounds.ndjson');
+    const lines = TWO_ROUNDS.map((command, nth) =>
+      JSON.stringify({ id: `0191d0a0-0000-7000-8000-0000000001${nth + 10}`, session: 'r', ...command }),
+    );
+    writeFileSync(file, lines.join('\n'));
+    expect(ledger('import', file)).toMatchObject({ status: 0 });
+    const after = (...args: readonly string[]) =>
+      jsonOf<LineageAnswer>(ledger('explain', 'r', 'total/1', '--json', ...args));
+    expect(after('--after-round', 'r1')).toMatchObject({ value: '100', place: '1=', events: expect.any(Array) as [] });
+    expect(after('--after-round', 'r1').events.some((event) => event.startsWith('board-r.1.2@'))).toBe(false);
+    expect(after('--after-round', 'r2')).toEqual(after());
+    expect(after()).toMatchObject({ value: '50' });
+    expect(ledger('explain', 'r', 'total/1', '--after-round', 'r3')).toMatchObject({ status: 1, stdout: '' });
+    expect(ledger('explain', 'r', 'board/1.2/NS', '--after-round', 'r1')).toMatchObject({ status: 1, stdout: '' });
   });
 
   it('tells of a moment that is past', () => {

@@ -5,7 +5,7 @@ import type { EventLog } from '@app/ledger';
 import { eventText, parseAddress } from '@app/documents';
 import type { DomainEvent } from '@app/session';
 import type { Command } from 'commander';
-import { lineageAnswer, type Names } from '@app/application';
+import { afterRound, lineageAnswer, type Names } from '@app/application';
 import { AS_OF, asOfIn } from '../as-of';
 import { type PlaceOptions, withEmbedded } from '../embedded';
 import { type LanguageOption, textsFor } from '../output/language';
@@ -15,6 +15,7 @@ import { stageAt } from '../stage-at';
 
 interface Options extends PlaceOptions, LanguageOption {
   readonly asOf?: string;
+  readonly afterRound?: string;
   readonly json?: boolean;
 }
 
@@ -73,7 +74,7 @@ const page = (
 const run = (session: string, address: string, options: Options): Promise<void> =>
   withEmbedded(options, 'reads', async (embedded) => {
     const { documents, names, timeZone } = await stageAt(embedded, session, await asOfIn(embedded.log, options.asOf));
-    const answer = lineageAnswer(documents, address);
+    const answer = lineageAnswer(afterRound(documents, options.afterRound ?? null), address);
     if (options.json === true) printJson({ ...answer, names });
     else {
       const texts = textsFor(options, { names, timeZone });
@@ -91,6 +92,7 @@ export const addExplain = (program: Command): void => {
     )
     .description('the derivation of one number, down to events of the ledger and paragraphs')
     .option('--as-of <t>', `as recorded by then: ${AS_OF}`)
+    .option('--after-round <round>', 'as it was after this round of the session, by what stands now')
     .option('--json', 'print one JSON document')
     .action(async (session: string, address: string, _: unknown, command: Command) =>
       run(session, address, command.optsWithGlobals<Options>()),

@@ -53,6 +53,11 @@ export const Between = createParamDecorator((_: readonly (keyof Moments)[], cont
   return { from, to: single(query, 'to') };
 });
 
+/** The round after which numbers are asked for; null for as they stand. `KnownParameters` lets this parameter pass. */
+export const AfterRound = createParamDecorator((_: readonly ['afterRound'], context: ExecutionContext): string | null =>
+  single(context.switchToHttp().getRequest<Request>().query, 'afterRound'),
+);
+
 const moment = (name: string, required: boolean, description: string): MethodDecorator =>
   ApiQuery({
     name,
@@ -100,6 +105,18 @@ export const InPages = (): MethodDecorator =>
       description: 'the `next` of the page before',
       schema: { type: 'string' },
     }),
+  );
+
+/** Documents `afterRound`. */
+export const TakesAfterRound = (): MethodDecorator =>
+  applyDecorators(
+    ApiQuery({
+      name: 'afterRound',
+      required: false,
+      description: 'as it was after this round of the session, by what stands now; as it stands where left out',
+      schema: { type: 'string' },
+    }),
+    ApiProblem(404, 'there is no such session, or no such round in it'),
   );
 
 /** Documents `asOf`, `limit` and `cursor` of a list. */

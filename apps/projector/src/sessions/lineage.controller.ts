@@ -5,7 +5,7 @@ import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { ExplainNumber } from './session-queries';
 import type { QueryContext } from '@app/application';
-import { ContextOf, TakesAsOf } from '../http/query-context';
+import { AfterRound, ContextOf, TakesAfterRound, TakesAsOf } from '../http/query-context';
 import { ApiAnswer } from '../../../common/src/api-answer';
 import { KnownParameters } from '../http/known-parameters';
 import { QueryFilter } from '../http/query.filter';
@@ -29,14 +29,16 @@ export class LineageController {
   })
   @ApiAnswer(aLineageAnswer)
   @ApiProblem(400, 'not an address of a number')
-  @ApiProblem(404, 'there is no such session, or no such number, and why')
+  @TakesAfterRound()
+  @ApiProblem(404, 'there is no such session, round or number, and why')
   @TakesAsOf()
   @ApiProblem(403, 'boards that the number may come from are still to be played')
   lineage(
     @Param('session') session: string,
     @Param('address') address: string,
     @ContextOf(['asOf']) context: QueryContext,
+    @AfterRound(['afterRound']) afterRound: string | null,
   ): Promise<LineageAnswer> {
-    return this.bus.execute(new ExplainNumber(session, address, context));
+    return this.bus.execute(new ExplainNumber(session, address, context, afterRound));
   }
 }

@@ -80,6 +80,8 @@ export class ExplainNumber extends Query<SessionAnswers['lineage']> {
     readonly session: string,
     readonly address: string,
     readonly context: QueryContext,
+    /** As it was after this round; as it stands where null. */
+    readonly afterRound: string | null,
   ) {
     super();
   }
@@ -89,8 +91,8 @@ export class ExplainNumber extends Query<SessionAnswers['lineage']> {
 export class ExplainNumberHandler implements IQueryHandler<ExplainNumber> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ session, address, context }: ExplainNumber): Promise<SessionAnswers['lineage']> {
-    return lineageOf(this.sources, session, address, context);
+  execute({ session, address, context, afterRound }: ExplainNumber): Promise<SessionAnswers['lineage']> {
+    return lineageOf(this.sources, session, address, context, afterRound);
   }
 }
 

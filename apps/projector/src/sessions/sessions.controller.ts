@@ -24,7 +24,7 @@ import { Problem } from '../../../common/src/problem';
 import { type QueryContext, withPage } from '@app/application';
 import { AskSession, GetSessionEvents, ListSessions } from './session-queries';
 import { ApiAnswer } from '../../../common/src/api-answer';
-import { ContextOf, Paged, TakesAsOf } from '../http/query-context';
+import { AfterRound, ContextOf, Paged, TakesAfterRound, TakesAsOf } from '../http/query-context';
 import { KnownParameters } from '../http/known-parameters';
 import { QueryFilter } from '../http/query.filter';
 import { httpReason } from '../../../common/src/http-reasons';
@@ -113,24 +113,17 @@ export class SessionQueriesController {
     description: 'over all sessions of the stage where left out; a session of no contest is a stage of its own',
     schema: { type: 'string', enum: ['stage', 'session'] },
   })
-  @ApiQuery({
-    name: 'afterRound',
-    required: false,
-    description: 'as it was after this round of the session, by what stands now; as it stands where left out',
-    schema: { type: 'string' },
-  })
+  @TakesAfterRound()
   @ApiAnswer(aStandingsAnswer)
   @ApiProblem(400, 'neither stage nor session')
-  @ApiProblem(404, 'there is no such session, or no such round in it')
   @TakesAsOf()
   standings(
     @Param('session') id: string,
     @ContextOf(['asOf']) context: QueryContext,
+    @AfterRound(['afterRound']) afterRound: string | null,
     @Query('of') of?: unknown,
-    @Query('afterRound') afterRound?: unknown,
   ): Promise<StandingsAnswer> {
-    const round = typeof afterRound === 'string' ? afterRound : null;
-    return this.bus.execute(new AskSession(standingsOf(of), id, context, round));
+    return this.bus.execute(new AskSession(standingsOf(of), id, context, afterRound));
   }
 
   @Get(':session/travellers')

@@ -16289,6 +16289,8 @@ export interface operations {
             readonly query?: {
                 /** @description as it was then; now where left out: a position of the ledger, an instant, or an event: 1234, appeal-a1@0, demo.3.5@37 */
                 readonly asOf?: string;
+                /** @description as it was after this round of the session, by what stands now; as it stands where left out */
+                readonly afterRound?: string;
             };
             readonly header?: {
                 /** @description for who sees everything: to see what these see. public, committee, or table/SESSION/TABLE */

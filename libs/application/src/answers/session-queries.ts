@@ -81,8 +81,8 @@ export type SessionQueries = {
   readonly list: () => SessionAnswers['list'];
   /** With which of them are open, where a moment is given. */
   readonly deadlines: (id: string, at: string | null) => SessionAnswers['deadlines'];
-  /** Throws a `LineageProblem` where there is no such number. */
-  readonly lineage: (id: string, address: string) => SessionAnswers['lineage'];
+  /** As it stands, or as it was after a round. Throws a `LineageProblem` where there is no such number, or a `RoundUnknown`. */
+  readonly lineage: (id: string, address: string, afterRound?: string | null) => SessionAnswers['lineage'];
   /** Everything that a session's stage is scored from. */
   readonly stage: (id: string) => StageDocuments;
   /** Of everybody in a session, as far as they are known; none where there is no such session. */
@@ -215,7 +215,8 @@ export const sessionQueries = (
           .filter((own) => own.session.id === session.id)
           .flatMap((own) => lineUpFindings(own, stage, () => contest.map((one) => withBoards(models, one)))),
       })),
-    lineage: (id, address) => ofStage(id, (documents) => lineageAnswer(documents, address)),
+    lineage: (id, address, round = null) =>
+      ofStage(id, (documents) => lineageAnswer(afterRound(documents, round), address)),
     stage: (id) => stageIn(models, id, score),
     names: (id) =>
       models.snapshot(() => {

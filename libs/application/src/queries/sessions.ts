@@ -52,18 +52,22 @@ export const deadlinesOf = async (
   context: QueryContext,
 ): Promise<SessionAnswers['deadlines']> => (await records.open(context, session)).queries.deadlines(session, at);
 
-/** Where a number of a session, or of its stage, comes from. */
+/**
+ * Where a number of a session, or of its stage, comes from.
+ * @param afterRound as it was after this round; as it stands where null
+ */
 export const lineageOf = async (
   { views: records }: Pick<QuerySources, 'views'>,
   session: string,
   address: string,
   context: QueryContext,
+  afterRound: string | null,
 ): Promise<SessionAnswers['lineage']> => {
   const { queries, policy } = await records.open(context, session);
   if (queries.stage(session).stage.some((one) => policy.hasWithheld(one.session.id))) {
     throw new QueryRefusal('BoardKept', problem('numbers-withheld'));
   }
-  return queries.lineage(session, address);
+  return queries.lineage(session, address, afterRound);
 };
 
 /** All events of a session itself with their words, from the ledger; those of its boards are not among them. */
