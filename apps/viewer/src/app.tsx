@@ -39,14 +39,15 @@ export const App = () => {
     case 'sessions':
       return <SessionsPage />;
     case 'session':
-      return <SessionPage key={route.id} id={route.id} field={route.field} />;
+      return <SessionPage key={route.id} id={route.id} field={route.field} afterRound={route.afterRound} />;
     case 'lineage':
       return (
         <LineagePage
-          key={`${route.id}/${route.address}@${route.asOf}`}
+          key={`${route.id}/${route.address}@${route.asOf}/${route.afterRound}`}
           session={route.id}
           address={route.address}
           asOf={route.asOf}
+          afterRound={route.afterRound}
         />
       );
     case 'events':

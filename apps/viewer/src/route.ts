@@ -3,10 +3,21 @@ import { type ViewOptions, WHOLE, viewParameters, readViewOptions } from './boar
 /** The pages, and their addresses after the `#`: everything that is on the screen can be sent as a link. */
 export type Route =
   | { readonly page: 'sessions' }
-  /** `field` is the board whose results are open, as `section.board`. */
-  | { readonly page: 'session'; readonly id: string; readonly field: string | null }
-  /** `address` is that of a number: `total/3`; `asOf` a moment, as the queries take it; null for now. */
-  | { readonly page: 'lineage'; readonly id: string; readonly address: string; readonly asOf: string | null }
+  /** `field` is the board whose results are open, as `section.board`; `afterRound` the round that the ranking is of. */
+  | {
+      readonly page: 'session';
+      readonly id: string;
+      readonly field: string | null;
+      readonly afterRound: string | null;
+    }
+  /** `address` is that of a number: `total/3`; `asOf` a moment, as the queries take it, `afterRound` a round; null for now. */
+  | {
+      readonly page: 'lineage';
+      readonly id: string;
+      readonly address: string;
+      readonly asOf: string | null;
+      readonly afterRound: string | null;
+    }
   /** `at` is the event that is meant, from 1; null for none. */
   | { readonly page: 'events'; readonly id: string; readonly at: number | null }
   /** `at` is the number of events that have happened; null for all of them. `viewOptions` is left out where nothing is said of it. */
@@ -50,7 +61,13 @@ export const parseRoute = (hash: string): Route => {
   if (id === undefined) return kind === 'sessions' ? { page: 'sessions' } : { page: 'unknown' };
   const [part, address, ...more] = rest;
   if (kind === 'sessions' && part === 'lineage' && address !== undefined && more.length === 0)
-    return { page: 'lineage', id: decoded(id), address: decoded(address), asOf: parameters.get('asOf') };
+    return {
+      page: 'lineage',
+      id: decoded(id),
+      address: decoded(address),
+      asOf: parameters.get('asOf'),
+      afterRound: parameters.get('afterRound'),
+    };
   if (kind === 'sessions' && part === 'events' && rest.length === 1)
     return { page: 'events', id: decoded(id), at: eventNumber(parameters.get('at')) };
   if (kind === 'sessions' && part === 'contestants' && address !== undefined && more.length === 0)
@@ -61,7 +78,10 @@ export const parseRoute = (hash: string): Route => {
   if (kind === 'sessions' && part === 'audit' && rest.length === 1)
     return { page: 'audit', id: decoded(id), from: parameters.get('from'), to: parameters.get('to') };
   if (rest.length > 0) return { page: 'unknown' };
-  if (kind === 'sessions') return { page: 'session', id: decoded(id), field: parameters.get('board') };
+  if (kind === 'sessions') {
+    const afterRound = parameters.get('afterRound');
+    return { page: 'session', id: decoded(id), field: parameters.get('board'), afterRound };
+  }
   if (kind === 'desk') return { page: 'desk', id: decoded(id), at: eventNumber(parameters.get('at')) };
   if (kind === 'appeals') return { page: 'appeal', id: decoded(id) };
   if (kind === 'boards') {
@@ -78,9 +98,6 @@ export const parseRoute = (hash: string): Route => {
 
 export const sessionsHref = (): string => '#/';
 
-export const sessionHref = (id: string, field: string | null = null): string =>
-  `#/sessions/${encodeURIComponent(id)}${field === null ? '' : `?board=${encodeURIComponent(field)}`}`;
-
 export const eventsHref = (id: string, at: number | null = null): string =>
   `#/sessions/${encodeURIComponent(id)}/events${at === null ? '' : `?at=${at}`}`;
 
@@ -94,14 +111,22 @@ const withQuery = (path: string, query: Readonly<Record<string, string | null>>)
   return given.length === 0 ? path : `${path}?${given.join('&')}`;
 };
 
+export const sessionHref = (id: string, field: string | null = null, afterRound: string | null = null): string =>
+  withQuery(`#/sessions/${encodeURIComponent(id)}`, { board: field, afterRound });
+
 export const boardHref = (id: string, at: number | null = null, viewOptions: ViewOptions = WHOLE): string =>
   withQuery(`#/boards/${encodeURIComponent(id)}`, {
     at: at === null ? null : String(at),
     ...viewParameters(viewOptions),
   });
 
-export const lineageHref = (id: string, address: string, asOf: string | null = null): string =>
-  withQuery(`#/sessions/${encodeURIComponent(id)}/lineage/${encodeURIComponent(address)}`, { asOf });
+export const lineageHref = (
+  id: string,
+  address: string,
+  asOf: string | null = null,
+  afterRound: string | null = null,
+): string =>
+  withQuery(`#/sessions/${encodeURIComponent(id)}/lineage/${encodeURIComponent(address)}`, { asOf, afterRound });
 
 export const sessionDeskHref = (id: string): string => `#/sessions/${encodeURIComponent(id)}/desk`;
 

@@ -35,11 +35,26 @@ export const askSessions = () => whole('sessions', (query) => answerTo(client.GE
 
 export const askSession = (session: string) => answerTo(client.GET('/sessions/{session}', of(session)));
 
-/** @param asOf the moment that it is asked for: a position, or the address of an event; null for now */
-export const askStandings = (session: string, asOf: string | null = null) =>
+/** Those of the parameters that are there. */
+const given = <K extends string>(query: Readonly<Record<K, string | null>>): Readonly<Partial<Record<K, string>>> =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null)) as Partial<Record<K, string>>;
+
+/**
+ * @param asOf the moment that it is asked for: a position, or the address of an event; null for now
+ * @param afterRound the round after which; null for as it stands
+ */
+export const askStandings = (session: string, asOf: string | null = null, afterRound: string | null = null) =>
   answerTo(
     client.GET('/sessions/{session}/standings', {
-      params: { path: { session }, query: asOf === null ? {} : { asOf } },
+      params: { path: { session }, query: given({ asOf, afterRound }) },
+    }),
+  );
+
+/** Where a number comes from; `asOf` and `afterRound` as of the standings. */
+export const askLineage = (session: string, address: string, asOf: string | null, afterRound: string | null) =>
+  answerTo(
+    client.GET('/sessions/{session}/scores/{address}/lineage', {
+      params: { path: { session, address }, query: given({ asOf, afterRound }) },
     }),
   );
 

@@ -10,28 +10,24 @@ import { Page } from '../shared/page';
 import { messages } from '../strings';
 import { texts } from '../texts';
 import { DerivationTree } from './derivation-tree';
-import { answerTo } from '../ledger/api';
 import type { components } from '../ledger/api.generated';
-import { client } from '../ledger/client';
 import type { Source } from '../ledger/follow';
+import { askLineage } from '../ledger/queries';
 import { MOVES_NOTHING } from '../session/session-source';
 
 /**
  * Where one number of a session comes from; asked for again whenever something may have moved it.
  * @param asOf a moment, after which nothing moves it; null for now
+ * @param afterRound the round after which it is asked for; null for as it stands
  */
 const lineageSource = (
   session: string,
   address: string,
   asOf: string | null,
+  afterRound: string | null,
 ): Source<components['schemas']['LineageAnswer']> => ({
   query: `stage=${encodeURIComponent(session)}`,
-  load: () =>
-    answerTo(
-      client.GET('/sessions/{session}/scores/{address}/lineage', {
-        params: { path: { session, address }, query: asOf === null ? {} : { asOf } },
-      }),
-    ),
+  load: () => askLineage(session, address, asOf, afterRound),
   positionOf: ({ position }) => position,
   absorb: (value, { type }) => (asOf !== null || MOVES_NOTHING.has(type) ? value : null),
 });
@@ -42,6 +38,8 @@ interface LineagePageProps {
   readonly address: string;
   /** The moment that is looked back to; null for now. */
   readonly asOf: string | null;
+  /** The round after which it is asked for; null for as it stands. */
+  readonly afterRound: string | null;
 }
 
 const isPercent = ({ what }: DerivationView): boolean => what.code === numberCode('percent');
@@ -52,21 +50,22 @@ const titleOf = (text: string, names: Names): string => {
 };
 
 /** Where a number comes from, down to paragraphs and events. */
-export const LineagePage = ({ session, address, asOf }: LineagePageProps) => {
-  const source = useMemo(() => lineageSource(session, address, asOf), [session, address, asOf]);
+export const LineagePage = ({ session, address, asOf, afterRound }: LineagePageProps) => {
+  const source = useMemo(() => lineageSource(session, address, asOf, afterRound), [session, address, asOf, afterRound]);
   const { value, problem, connection } = useFollowed(source);
   const title = titleOf(address, value?.names ?? {});
   return (
     <Page
       title={title}
-      path={[{ label: session, href: sessionHref(session) }]}
+      path={[{ label: session, href: sessionHref(session, null, afterRound) }]}
       connection={connection}
       session={session}
     >
       <h1>{title}</h1>
-      {asOf !== null && (
+      {(asOf !== null || afterRound !== null) && (
         <p class="as-of">
-          {messages.lineage.asOf(momentText(asOf))}{' '}
+          {asOf !== null && `${messages.lineage.asOf(momentText(asOf))} `}
+          {afterRound !== null && `${messages.session.afterRoundNote(afterRound)} `}
           <a href={lineageHref(session, address)}>{messages.lineage.asOfNow}</a>
         </p>
       )}

@@ -17,12 +17,13 @@ interface LayerTableProps {
   readonly kind: StandingsLayer['kind'];
   readonly ranking: LayerRankingView;
   readonly total: string;
+  readonly afterRound: string | null;
   readonly names: Names;
   readonly mine: string | null;
 }
 
 /** One ranking of a layer: its own places, and the places in the ranking of all. */
-const LayerTable = ({ session, kind, ranking, total, names, mine }: LayerTableProps) => {
+const LayerTable = ({ session, kind, ranking, total, afterRound, names, mine }: LayerTableProps) => {
   const address = kind === 'handicap' ? 'handicap' : 'total';
   return (
     <table class="list ranking">
@@ -55,10 +56,20 @@ const LayerTable = ({ session, kind, ranking, total, names, mine }: LayerTablePr
             </th>
             {kind === 'handicap' && <td class="number">{row.handicap}</td>}
             <td class="number strong">
-              <NumberLink session={session} address={`${address}/${row.contestant}`} value={row.total} />
+              <NumberLink
+                session={session}
+                address={`${address}/${row.contestant}`}
+                value={row.total}
+                afterRound={afterRound}
+              />
             </td>
             <td class="number">
-              <NumberLink session={session} address={`place/${row.contestant}`} value={row.overall} />
+              <NumberLink
+                session={session}
+                address={`place/${row.contestant}`}
+                value={row.overall}
+                afterRound={afterRound}
+              />
             </td>
           </tr>
         ))}
@@ -70,6 +81,8 @@ const LayerTable = ({ session, kind, ranking, total, names, mine }: LayerTablePr
 interface LayersProps {
   readonly session: string;
   readonly standings: Standings;
+  /** The round that they are of; null for as it stands. */
+  readonly afterRound: string | null;
   /** Whom the reader looks for; empty where nobody. */
   readonly wanted: string;
   readonly names: Names;
@@ -82,7 +95,7 @@ const headingOf = (measure: Standings['measure']): string => {
 };
 
 /** What is laid over the ranking of all: rankings of strata and of venues, and one with handicaps. */
-export const Layers = ({ session, standings: { layers, measure }, wanted, names, mine }: LayersProps) => (
+export const Layers = ({ session, standings: { layers, measure }, afterRound, wanted, names, mine }: LayersProps) => (
   <>
     {layers.map(({ kind, rankings, without }) => (
       <section key={kind}>
@@ -99,6 +112,7 @@ export const Layers = ({ session, standings: { layers, measure }, wanted, names,
               kind={kind}
               ranking={one}
               total={headingOf(measure)}
+              afterRound={afterRound}
               names={names}
               mine={mine}
             />

@@ -14,6 +14,7 @@ export interface Optional {
 interface RankingRowProps {
   readonly session: string;
   readonly row: StandingsRow;
+  readonly afterRound: string | null;
   readonly extra: readonly Optional[];
   readonly percentages: boolean;
   readonly masterpoints: boolean;
@@ -46,6 +47,7 @@ const isPlaced = ({ place }: StandingsRow): boolean => place !== '-';
 export const RankingRow = ({
   session,
   row,
+  afterRound,
   extra,
   percentages,
   masterpoints,
@@ -55,7 +57,12 @@ export const RankingRow = ({
 }: RankingRowProps) => {
   const number = (kind: 'place' | 'total' | 'masterpoints', value: string | number | null) =>
     value !== null && isPlaced(row) ? (
-      <NumberLink session={session} address={`${kind}/${row.contestant}`} value={String(value)} />
+      <NumberLink
+        session={session}
+        address={`${kind}/${row.contestant}`}
+        value={String(value)}
+        afterRound={afterRound}
+      />
     ) : (
       value
     );

@@ -32,6 +32,8 @@ interface RankingTableProps {
   readonly session: string;
   readonly group: StandingsGroup;
   readonly measure: Standings['measure'];
+  /** The round that it is of; null for as it stands. */
+  readonly afterRound: string | null;
   readonly names: Names;
   readonly moved: ReadonlyMap<string, PlaceMoved>;
   /** The contestant whose results the reader has come for. */
@@ -39,7 +41,7 @@ interface RankingTableProps {
 }
 
 /** One ranking: of the field, of a side, of a section. */
-export const RankingTable = ({ session, group, measure, names, moved, mine }: RankingTableProps) => {
+export const RankingTable = ({ session, group, measure, afterRound, names, moved, mine }: RankingTableProps) => {
   const percentages = group.rows.some((row) => row.percentage !== null);
   const masterpoints = group.rows.some((row) => typeof row.masterpoints === 'string');
   const extra = inUse(beforeTotal(), group);
@@ -68,6 +70,7 @@ export const RankingTable = ({ session, group, measure, names, moved, mine }: Ra
             key={row.contestant}
             session={session}
             row={row}
+            afterRound={afterRound}
             extra={extra}
             percentages={percentages}
             masterpoints={masterpoints}

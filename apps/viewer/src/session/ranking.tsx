@@ -110,6 +110,8 @@ interface RankingProps {
   readonly session: string;
   readonly basis: RankingBasis;
   readonly standings: Standings;
+  /** The round that it is of; null for as it stands. */
+  readonly afterRound: string | null;
   readonly names: Names;
 }
 
@@ -159,7 +161,7 @@ const Masterpoints = ({ standings: { masterpoints } }: Pick<RankingProps, 'stand
   ) : null;
 
 /** The ranking of the stage that the session is part of: as it moves, to be searched, and to be printed. */
-export const Ranking = ({ session, basis, standings, names }: RankingProps) => {
+export const Ranking = ({ session, basis, standings, afterRound, names }: RankingProps) => {
   const [wanted, setWanted] = useState('');
   const last = useMoved(standings);
   const own = mine(session);
@@ -168,6 +170,7 @@ export const Ranking = ({ session, basis, standings, names }: RankingProps) => {
   const found = wanted.trim() === '' ? null : shown.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <>
+      {afterRound !== null && <p class="quiet">{messages.session.afterRoundNote(afterRound)}</p>}
       <p class="quiet">
         {messages.session.status(status)}
         {subjectToAppeal && ` ${messages.session.subjectToAppeal}`}
@@ -184,13 +187,21 @@ export const Ranking = ({ session, basis, standings, names }: RankingProps) => {
           session={session}
           group={group}
           measure={measure}
+          afterRound={afterRound}
           names={names}
           moved={last.places}
           mine={own}
         />
       ))}
       {basis.boards !== 'none' && (
-        <Layers session={session} standings={standings} wanted={wanted} names={names} mine={own} />
+        <Layers
+          session={session}
+          standings={standings}
+          afterRound={afterRound}
+          wanted={wanted}
+          names={names}
+          mine={own}
+        />
       )}
       {basis.boards !== 'none' && <Standing standings={standings} />}
       <Masterpoints standings={standings} />

@@ -1,5 +1,5 @@
 import { FlagSign } from '@app/components';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { useMe } from '../identity/me';
 import { useFollowed } from '../ledger/use-followed';
 import { Awaited } from '../shared/awaited';
@@ -7,8 +7,11 @@ import { Page } from '../shared/page';
 import { messages } from '../strings';
 import { fieldOf, openField, fieldName } from './field';
 import { Ranking } from './ranking';
-import { sessionSource } from './session-source';
+import { playedRounds } from './played-rounds';
+import { RoundChooser } from './round-chooser';
+import { type SessionOverview, sessionSource } from './session-source';
 import { TravellerTable } from './traveller-table';
+import type { Problem } from '../ledger/api';
 import type { AnswerTree } from '../ledger/documents';
 import type { Traveller } from '@app/contract';
 import type { BoardDoc } from '@app/documents';
@@ -56,12 +59,13 @@ interface BoardPickerProps {
   readonly travellers: readonly Traveller[];
   /** The board that is open. */
   readonly open: string;
+  readonly afterRound: string | null;
 }
 
 const flags = ({ lines }: Traveller): number => lines.reduce((count, { findings }) => count + findings, 0);
 
 /** The boards of a session, those with irregularities flagged. */
-const BoardPicker = ({ session, travellers, open }: BoardPickerProps) => (
+const BoardPicker = ({ session, travellers, open, afterRound }: BoardPickerProps) => (
   <nav aria-label={messages.session.pickBoard}>
     <ol class="picker">
       {travellers.map((traveller) => {
@@ -70,7 +74,11 @@ const BoardPicker = ({ session, travellers, open }: BoardPickerProps) => (
         const label = `${fieldName(traveller, travellers)}${flagged > 0 ? `, ${messages.session.flagged(flagged)}` : ''}`;
         return (
           <li key={field}>
-            <a href={sessionHref(session, field)} aria-current={field === open ? 'true' : undefined} aria-label={label}>
+            <a
+              href={sessionHref(session, field, afterRound)}
+              aria-current={field === open ? 'true' : undefined}
+              aria-label={label}
+            >
               {traveller.board}
               {flagged > 0 && <FlagSign />}
             </a>
@@ -100,16 +108,26 @@ const MadeFrom = ({ tree: { size, root }, position }: MadeFromProps) => {
   );
 };
 
+/** The last value that there was, as long as the next is on its way: who has chosen a round stays at the choice. */
+const useShown = (current: SessionOverview | null, problem: Problem | null): SessionOverview | null => {
+  const shown = useRef(current);
+  if (current !== null || problem !== null) shown.current = current;
+  return shown.current;
+};
+
 interface SessionPageProps {
   readonly id: string;
   /** The board whose results are open. */
   readonly field: string | null;
+  /** The round after which the ranking is shown; null for as it stands. */
+  readonly afterRound: string | null;
 }
 
 /** A session: who leads, what happened on each board, and where the irregularities are. */
-export const SessionPage = ({ id, field }: SessionPageProps) => {
-  const source = useMemo(() => sessionSource(id), [id]);
-  const { value, problem, connection } = useFollowed(source);
+export const SessionPage = ({ id, field, afterRound }: SessionPageProps) => {
+  const source = useMemo(() => sessionSource(id, afterRound), [id, afterRound]);
+  const { value: current, problem, connection } = useFollowed(source);
+  const value = useShown(current, problem);
   const restricted = useMe()?.sees !== 'everything';
   const title = value?.session.title ?? id;
   if (value === null) {
@@ -134,7 +152,21 @@ export const SessionPage = ({ id, field }: SessionPageProps) => {
       <div class="session">
         <section aria-labelledby="ranking">
           <h2 id="ranking">{messages.session.ranking}</h2>
-          <Ranking session={id} basis={basis} standings={standings} names={names} />
+          <RoundChooser
+            rounds={playedRounds(session, boards)}
+            chosen={afterRound}
+            choose={(round) => {
+              location.hash = sessionHref(id, field, round);
+            }}
+          />
+          <Ranking
+            key={value.afterRound}
+            session={id}
+            basis={basis}
+            standings={standings}
+            afterRound={value.afterRound}
+            names={names}
+          />
           {tree !== null && <MadeFrom tree={tree} position={position} />}
         </section>
         <div class="session-boards">
@@ -142,7 +174,7 @@ export const SessionPage = ({ id, field }: SessionPageProps) => {
             <h2 id="boards">{messages.session.boardsHeading}</h2>
             {open ? (
               <>
-                <BoardPicker session={id} travellers={travellers} open={fieldOf(open)} />
+                <BoardPicker session={id} travellers={travellers} open={fieldOf(open)} afterRound={afterRound} />
                 <TravellerTable traveller={open} boards={boards} names={names} restricted={restricted} />
               </>
             ) : (

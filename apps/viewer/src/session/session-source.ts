@@ -10,7 +10,9 @@ export interface SessionOverview {
   readonly position: number;
   readonly session: SessionDoc;
   readonly basis: RankingBasis;
+  /** After the round, where one is named. */
   readonly standings: Standings;
+  readonly afterRound: string | null;
   /** What the ranking was made from. */
   readonly tree: AnswerTree | null;
   readonly travellers: readonly Traveller[];
@@ -33,14 +35,21 @@ export const MOVES_NOTHING: ReadonlySet<string> = new Set([
   'ClaimAccepted',
 ]);
 
-/** Everything the page of a session shows, from four queries; as old as the oldest of them. */
-export const sessionSource = (id: string): Source<SessionOverview> => {
+/**
+ * Everything the page of a session shows, from four queries; as old as the oldest of them.
+ * @param afterRound the round after which the ranking is asked for; null for as it stands
+ */
+export const sessionSource = (id: string, afterRound: string | null = null): Source<SessionOverview> => {
   return {
     query: `stage=${encodeURIComponent(id)}`,
     load: async () => {
       const session = await askSession(id);
       if (!session.ok) return session;
-      const [standings, travellers, boards] = await Promise.all([askStandings(id), askTravellers(id), askBoards(id)]);
+      const [standings, travellers, boards] = await Promise.all([
+        askStandings(id, null, afterRound),
+        askTravellers(id),
+        askBoards(id),
+      ]);
       if (!standings.ok) return standings;
       if (!travellers.ok) return travellers;
       if (!boards.ok) return boards;
@@ -50,6 +59,7 @@ export const sessionSource = (id: string): Source<SessionOverview> => {
         session: session.value.session,
         basis: standings.value.basis,
         standings: standings.value.standings,
+        afterRound,
         tree: standings.value.tree,
         travellers: travellers.value.travellers,
         boards: boards.value.boards,

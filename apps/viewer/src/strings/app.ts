@@ -61,6 +61,7 @@ export const appIn = ({ app: texts, laws, lineage, rulings }: AppFiles, play: Pl
       flagged: (count: number) => say(texts.session.flagged, { count }),
       rankingOf: (ranking: string) => say(texts.session.rankingOf, { ranking }),
       masterpointsBy: (reference: string, level: string) => say(texts.session.masterpointsBy, { reference, level }),
+      afterRoundNote: (round: string) => say(texts.session.afterRoundNote, { round }),
       stratum: (name: string) => say(texts.session.stratum, { name }),
       withoutHandicap: (names: string) => say(texts.session.withoutHandicap, { names }),
       rankedAfter: (counted: number, of: number) => say(texts.session.rankedAfter, { counted, of }),
