@@ -10,6 +10,7 @@ import {
   DeskPage,
   EventsPage,
   LineagePage,
+  MatchesPage,
   SessionAppealsPage,
   SessionDeskPage,
   SessionPage,
@@ -66,6 +67,8 @@ export const App = () => {
       return <AppealPage key={route.id} id={route.id} />;
     case 'audit':
       return <AuditPage key={route.id} id={route.id} from={route.from} to={route.to} />;
+    case 'matches':
+      return <MatchesPage key={route.id} id={route.id} match={route.match} />;
     case 'contestant':
       return <ContestantPage key={`${route.id}/${route.contestant}`} id={route.id} contestant={route.contestant} />;
     case 'sign-in':

@@ -5,6 +5,7 @@ import { loadRoomStrings as loadAuditStrings } from './strings/audit';
 import { loadRoomStrings as loadContestantStrings } from './strings/contestant';
 import { loadRoomStrings as loadDeskStrings } from './strings/desk';
 import { loadFormStrings } from './strings/forms';
+import { loadMatchStrings } from './strings/matches';
 import { loadReplayStrings } from './strings/replay';
 import { loadVerifyStrings } from './strings/verify';
 import { loadTexts } from './texts';
@@ -81,6 +82,14 @@ export const ContestantPage = lazy(
     return (await import('./contestants/contestant-page')).ContestantPage;
   },
   () => messages.rooms.results,
+);
+
+export const MatchesPage = lazy(
+  async () => {
+    await Promise.all([loadMatchStrings(), loadContestantStrings(), loadTexts(), loadLibraryMessages()]);
+    return (await import('./matches/matches-page')).MatchesPage;
+  },
+  () => messages.session.matches,
 );
 
 export const EventsPage = lazy(

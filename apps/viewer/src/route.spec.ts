@@ -1,4 +1,13 @@
-import { boardHref, eventsHref, lineageHref, parseRoute, sessionHref, sessionsHref, verifyHref } from './route';
+import {
+  boardHref,
+  eventsHref,
+  lineageHref,
+  matchesHref,
+  parseRoute,
+  sessionHref,
+  sessionsHref,
+  verifyHref,
+} from './route';
 
 describe('addresses', () => {
   it.each([
@@ -21,6 +30,8 @@ describe('addresses', () => {
       lineageHref('q21', 'total/3', null, '2'),
       { page: 'lineage', id: 'q21', address: 'total/3', asOf: null, afterRound: '2' },
     ],
+    [matchesHref('q21'), { page: 'matches', id: 'q21', match: null }],
+    [matchesHref('q21', 'final 1'), { page: 'matches', id: 'q21', match: 'final 1' }],
     [eventsHref('q21'), { page: 'events', id: 'q21', at: null }],
     [eventsHref('q21', 12), { page: 'events', id: 'q21', at: 12 }],
     [boardHref('board-q21.4.11'), { page: 'board', id: 'board-q21.4.11', at: null }],
@@ -40,6 +51,7 @@ describe('addresses', () => {
     ['#/sessions/q21/lineage/total/3', { page: 'unknown' }],
     ['#/sessions/q21/events/12', { page: 'unknown' }],
     ['#/sessions/q21/events?at=last', { page: 'events', id: 'q21', at: null }],
+    ['#/sessions/q21/matches/1', { page: 'unknown' }],
     ['#/boards/b/events', { page: 'unknown' }],
     ['#/boards/b/lineage/c', { page: 'unknown' }],
     ['#/verify/1', { page: 'unknown' }],

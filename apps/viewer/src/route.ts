@@ -34,6 +34,8 @@ export type Route =
   | { readonly page: 'appeal'; readonly id: string }
   /** `from` and `to` are moments: positions or instants; null for none chosen. */
   | { readonly page: 'audit'; readonly id: string; readonly from: string | null; readonly to: string | null }
+  /** `match` is the name of the matches that are open; null for the last. */
+  | { readonly page: 'matches'; readonly id: string; readonly match: string | null }
   /** Own results: one contestant, board by board. */
   | { readonly page: 'contestant'; readonly id: string; readonly contestant: string }
   | { readonly page: 'sign-in'; readonly token: string | null }
@@ -72,6 +74,8 @@ export const parseRoute = (hash: string): Route => {
     return { page: 'events', id: decoded(id), at: eventNumber(parameters.get('at')) };
   if (kind === 'sessions' && part === 'contestants' && address !== undefined && more.length === 0)
     return { page: 'contestant', id: decoded(id), contestant: decoded(address) };
+  if (kind === 'sessions' && part === 'matches' && rest.length === 1)
+    return { page: 'matches', id: decoded(id), match: parameters.get('match') };
   if (kind === 'sessions' && part === 'desk' && rest.length === 1) return { page: 'session-desk', id: decoded(id) };
   if (kind === 'sessions' && part === 'appeals' && rest.length === 1)
     return { page: 'session-appeals', id: decoded(id), against: parameters.get('against') };
@@ -140,6 +144,9 @@ export const appealHref = (appeal: string): string => `#/appeals/${encodeURIComp
 
 export const auditHref = (id: string, from: string | null = null, to: string | null = null): string =>
   withQuery(`#/sessions/${encodeURIComponent(id)}/audit`, { from, to });
+
+export const matchesHref = (id: string, match: string | null = null): string =>
+  withQuery(`#/sessions/${encodeURIComponent(id)}/matches`, { match });
 
 export const contestantHref = (id: string, contestant: string): string =>
   `#/sessions/${encodeURIComponent(id)}/contestants/${encodeURIComponent(contestant)}`;

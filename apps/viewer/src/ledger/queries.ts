@@ -58,6 +58,11 @@ export const askLineage = (session: string, address: string, asOf: string | null
     }),
   );
 
+export const askMatches = (session: string) =>
+  whole('matches', (query) =>
+    answerTo(client.GET('/sessions/{session}/matches', { params: { path: { session }, query } })),
+  );
+
 export const askTravellers = (session: string) =>
   whole('travellers', (query) =>
     answerTo(client.GET('/sessions/{session}/travellers', { params: { path: { session }, query } })),

@@ -27,7 +27,7 @@ const ResultText = ({ line: { result } }: { readonly line: Pick<TravellerLine, '
 
 interface ResultLinkProps {
   readonly board: number;
-  readonly line: TravellerLine;
+  readonly line: Pick<TravellerLine, 'id' | 'table' | 'result' | 'score'>;
   /** Whether the reader sees boards only once everybody has played them. */
   readonly restricted: boolean;
 }

@@ -13,9 +13,10 @@ import { type SessionOverview, sessionSource } from './session-source';
 import { TravellerTable } from './traveller-table';
 import type { Problem } from '../ledger/api';
 import type { AnswerTree } from '../ledger/documents';
-import type { Traveller } from '@app/contract';
+import { type Standings, type Traveller, isMatchForm } from '@app/contract';
 import type { BoardDoc } from '@app/documents';
-import { sessionHref, boardHref } from '../route';
+import type { SessionDoc } from '@app/session';
+import { sessionHref, boardHref, matchesHref } from '../route';
 import { ruleTitle } from '../shared/rules';
 
 interface Irregularity {
@@ -115,6 +116,10 @@ const useShown = (current: SessionOverview | null, problem: Problem | null): Ses
   return shown.current;
 };
 
+/** Matches of teams, or of pairs that are ranked by them. */
+const hasMatches = ({ scoring }: SessionDoc, { measure }: Standings): boolean =>
+  isMatchForm(scoring) || measure === 'victory-points';
+
 interface SessionPageProps {
   readonly id: string;
   /** The board whose results are open. */
@@ -149,6 +154,11 @@ export const SessionPage = ({ id, field, afterRound }: SessionPageProps) => {
         <span>{messages.session.laws(session.laws)}</span>
         <span>{session.closed ? messages.sessions.closed : messages.sessions.open}</span>
       </p>
+      {hasMatches(session, standings) && (
+        <p class="no-print">
+          <a href={matchesHref(id)}>{messages.session.matchesByRound}</a>
+        </p>
+      )}
       <div class="session">
         <section aria-labelledby="ranking">
           <h2 id="ranking">{messages.session.ranking}</h2>

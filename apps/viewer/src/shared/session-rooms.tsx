@@ -17,6 +17,7 @@ type Room = 'ranking' | 'desk' | 'appeals' | 'audit' | 'verify';
 const ROOM: Readonly<Partial<Record<Route['page'], Room>>> = {
   session: 'ranking',
   contestant: 'ranking',
+  matches: 'ranking',
   'session-desk': 'desk',
   desk: 'desk',
   'session-appeals': 'appeals',
