@@ -8,13 +8,16 @@ it.each([
   ['4SxN=', '4SX by N, 10 tricks'],
   ['2h*s-3', '2HX by S, 5 tricks'],
   ['1CXXE+6', '1CXX by E, 13 tricks'],
+  ['4SNx=', '4SX by N, 10 tricks'],
+  ['3NNxx-1', '3NTXX by N, 8 tricks'],
+  ['2hs*+1', '2HX by S, 9 tricks'],
   ['PASS', 'passed out'],
 ])('%s is %s', (text, words) => {
   const result = parseListedResult(text);
   expect(result && textsOf('en').value(resultParam(result))).toBe(words);
 });
 
-it.each(['', '8CN=', '4S', '4SN', '4SN+4', '1CW-8', '4SZ=', 'x'])('%j is no result', (text) => {
+it.each(['', '8CN=', '4S', '4SN', '4SN+4', '1CW-8', '4SZ=', '4SxNx=', 'x'])('%j is no result', (text) => {
   expect(parseListedResult(text)).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { type Finding, assumption, contradiction, note, quoted } from '../findin
 import type { ImportedScoring } from '../imported';
 import type { LinPair } from './pairs';
 
-/** What `rs` says of one board in one room: `3NE-1`, `4SxN=`, `PASS`. */
+/** What `rs` says of one board in one room: `3NE-1`, `4SxN=`, `4SNx=`, `PASS`. */
 export type ListedResult =
   | {
       readonly kind: 'played';
@@ -29,8 +29,10 @@ const RISKS: readonly Risk[] = ['undoubled', 'doubled', 'redoubled'];
 export const parseListedResult = (text: string): ListedResult | null => {
   const compact = text.replace(/\s+/g, '').toUpperCase();
   if (/^P(?:ASS)?$/.test(compact)) return { kind: 'passed-out' };
-  const [, level = '', denomination = '', marks = '', declarer, made = ''] =
-    /^([1-7])(NT?|[CDHS])([X*]{0,2})([NESW])(=|[+-]\d{1,2})$/.exec(compact) ?? [];
+  const [, level = '', denomination = '', before = '', declarer, after = '', made = ''] =
+    /^([1-7])(NT?|[CDHS])([X*]{0,2})([NESW])([X*]{0,2})(=|[+-]\d{1,2})$/.exec(compact) ?? [];
+  if (before !== '' && after !== '') return null;
+  const marks = before + after;
   const bid = `${level}${denomination === 'N' ? 'NT' : denomination}`;
   if (!isBid(bid) || !isSeat(declarer)) return null;
   const tricks = tricksNeeded(bid) + (made === '=' ? 0 : Number(made));

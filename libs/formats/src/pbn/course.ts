@@ -10,7 +10,8 @@ import {
 } from '@app/bridge';
 import { place } from '../import-texts';
 import { type ReadAuction, readAuction } from './auction-section';
-import { type Stated, taggedBid } from './facts';
+import { contractByScore, playsOtherwise } from './contract-by-score';
+import { type Stated, taggedBid, taggedContract } from './facts';
 import { type Finding, type Found, contradiction } from './findings';
 import { type Game, lineOf } from './game';
 import { type ReadPlaySection, readPlay } from './play-section';
@@ -22,13 +23,6 @@ interface Undertaking {
   /** The seat that played the hand though its partner was to (`^`). */
   readonly declarerInFact: Seat | null;
 }
-
-const taggedContract = (stated: Stated): Contract | null => {
-  const tag = taggedBid(stated);
-  if (!tag || !stated.declarer) return null;
-  const { declarer, declarersSwapped } = stated;
-  return { bid: tag.bid, risk: tag.risk, declarer: declarersSwapped ? partnerOf(declarer) : declarer };
-};
 
 /** The Contract tag against the auction. */
 const contractFindings = (game: Game, stated: Stated, auction: Auction): readonly Finding[] => {
@@ -57,42 +51,66 @@ const declarerFindings = (game: Game, { declarer, declarersSwapped }: Stated, au
   return [contradiction('declarer-disagrees.auction', line, { says, shows })];
 };
 
-/** What was to be played: the auction tells, and where there is none, or it is not complete, the tags. */
-const undertakingOf = (stated: Stated, auction: Auction | null): Undertaking => {
+/**
+ * What was to be played: the auction tells, and where there is none, or it is not complete, or Score and Result are
+ * against it, the tags.
+ */
+const undertakingOf = (stated: Stated, auction: Auction | null, byScore: Contract | null): Undertaking => {
   const { declarer, declarersSwapped } = stated;
   if (!auction || !hasEnded(auction)) {
     return { contract: taggedContract(stated), declarerInFact: declarersSwapped ? declarer : null };
   }
-  const contract = contractOf(auction);
+  const contract = byScore ?? contractOf(auction);
   const swapped = contract !== null && declarersSwapped && declarer === partnerOf(contract.declarer);
   return { contract, declarerInFact: swapped ? declarer : null };
 };
 
-/** Where the tags disagree with a complete auction. */
-export const undertakingFindings = (game: Game, stated: Stated, auction: Auction | null): readonly Finding[] =>
-  auction && hasEnded(auction)
+/** Where the tags disagree with a complete auction, which is kept. */
+export const undertakingFindings = (game: Game, stated: Stated, course: Course): readonly Finding[] => {
+  const auction = course.auction?.auction;
+  return auction && hasEnded(auction) && !course.isByScore
     ? [...contractFindings(game, stated, auction), ...declarerFindings(game, stated, auction)]
     : [];
+};
 
 /** How a board went: its auction, what that led to, its play. */
 export interface Course {
+  /** Null where there is none, or the cards cannot have been played in its contract. */
   readonly auction: ReadAuction | null;
   readonly undertaking: Undertaking;
+  /** Whether the contract is that of the tags, because Score and Result fit it and not the auction's. */
+  readonly isByScore: boolean;
   readonly play: ReadPlaySection | null;
 }
+
+/** An auction to another contract than that of the cards, by the rest of the record, is left out. */
+const besideCards = (
+  read: ReadAuction | null,
+  contract: Contract | undefined,
+  play: ReadPlaySection | null,
+): Found<ReadAuction | null> => {
+  const [call] = read?.calls ?? [];
+  if (!read || !call || !contract || !play || !playsOtherwise(read.auction, contract)) {
+    return { value: read, findings: [] };
+  }
+  return { value: null, findings: [contradiction('auction-left-out.cards', call.line, { calls: read.calls.length })] };
+};
 
 /** Reads auction and play of a record. */
 export const readCourse = (game: Game, stated: Stated): Found<Course> => {
   const auction = readAuction(game, stated);
-  const undertaking = undertakingOf(stated, auction.value?.auction ?? null);
+  const byScore = contractByScore(game, stated, auction.value?.auction ?? null);
+  const undertaking = undertakingOf(stated, auction.value?.auction ?? null, byScore?.contract ?? null);
   const { contract } = undertaking;
   const play = readPlay(game, stated, {
     denomination: contract ? denominationOf(contract.bid) : null,
     // The Declarer tag comes first: it says who in fact played the hand.
     declarers: [stated.declarer, contract?.declarer ?? null].filter((seat) => seat !== null),
   });
+  const kept = besideCards(auction.value, byScore?.contract, play.value);
+  const ofScore = byScore ? [byScore.finding] : [];
   return {
-    value: { auction: auction.value, undertaking, play: play.value },
-    findings: [...auction.findings, ...play.findings],
+    value: { auction: kept.value, undertaking, isByScore: byScore !== null, play: play.value },
+    findings: [...auction.findings, ...ofScore, ...play.findings, ...kept.findings],
   };
 };

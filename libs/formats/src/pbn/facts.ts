@@ -1,5 +1,6 @@
 import {
   type Bid,
+  type Contract,
   type Denomination,
   type KnownHands,
   type Message,
@@ -7,6 +8,7 @@ import {
   type Seat,
   type Vulnerability,
   denominationOf,
+  partnerOf,
 } from '@app/bridge';
 import { said } from '../import-texts';
 import { readDeal, readVulnerability } from './deal';
@@ -33,6 +35,14 @@ export interface Stated {
 /** The bid of the Contract tag, where it has one. */
 export const taggedBid = ({ contract }: Stated): { readonly bid: Bid; readonly risk: Risk } | null =>
   contract?.kind === 'bid' ? contract : null;
+
+/** The contract of the tags, where they name declarer too. */
+export const taggedContract = (stated: Stated): Contract | null => {
+  const tag = taggedBid(stated);
+  if (!tag || !stated.declarer) return null;
+  const { declarer, declarersSwapped } = stated;
+  return { bid: tag.bid, risk: tag.risk, declarer: declarersSwapped ? partnerOf(declarer) : declarer };
+};
 
 /** What is trumps by the Contract tag. */
 export const taggedDenomination = ({ contract }: Stated): Denomination | null => {

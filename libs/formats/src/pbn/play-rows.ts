@@ -58,11 +58,15 @@ const seatCells = (cells: readonly Cell[], columns: Columns, hands: KnownHands):
   return { value: cards, findings };
 };
 
+/** `-`: a card that is not known or was not played. Some programs write it twice. */
+export const isBlank = (text: string): boolean => /^--?$/.test(text);
+
 const readCells = (entries: readonly Entry[]): Found<readonly Cell[]> => {
   const cells: Cell[] = [];
   const findings: Finding[] = [];
   for (const [column, entry] of entries.entries()) {
-    if (entry.text === '-' || entry.text === '+') continue;
+    if (entry.text === '--') findings.push(deviation('blank-spelling', entry.line, { text: quoted(entry.text) }));
+    if (isBlank(entry.text) || entry.text === '+') continue;
     const card = readCard(entry.text);
     if (!card) {
       findings.push(refused('unreadable-card', entry.line, { text: quoted(entry.text) }));

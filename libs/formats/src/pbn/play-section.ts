@@ -5,7 +5,7 @@ import { type Stated, taggedDenomination } from './facts';
 import { type Found, type Finding, contradiction, deviation, quoted, repair, refused } from './findings';
 import type { Game } from './game';
 import { followPlay, leaderTo } from './play';
-import { readRows } from './play-rows';
+import { isBlank, readRows } from './play-rows';
 
 /** A play as it is written down. */
 interface PlayText {
@@ -32,6 +32,9 @@ const readPlayText = (entries: readonly Entry[]): Found<PlayText> => {
     ],
   };
 };
+
+/** Whether an entry is a card, to be played in some contract: four passes leave only the end of the section. */
+const isCard = ({ text }: Entry): boolean => text !== '*' && text !== '+' && !isBlank(text);
 
 /** A play with who played which card. */
 export interface ReadPlaySection {
@@ -76,6 +79,7 @@ export const readPlay = (game: Game, stated: Stated, contract: PlayedContract): 
   const leaders = contract.declarers.map(leftOf);
   const first = stated.playSeat ?? leaders[0];
   if (!denomination || !first) {
+    if (!entries.some(isCard)) return { value: null, findings };
     return { value: null, findings: [...findings, refused('play-without-contract.cards', tag.line)] };
   }
   if (!stated.playSeat) {

@@ -6,6 +6,31 @@ const inClubs = (cards: string): string =>
 const play = (cards: string): string => game({ play: ['W', cards], tags: { Result: null } });
 const cards = (text: string): string => cardsOf(boardOf(play(text)));
 
+describe('a section without a card', () => {
+  const passedOut = (cards: string): string =>
+    game({ tags: { Declarer: '', Contract: 'Pass', Result: '' }, auction: ['N', 'AP'], play: ['W', cards] });
+
+  it.each(['*', '- - - -\n*', ''])('says after four passes that there was no play: %j', (end) => {
+    expect(boardOf(passedOut(end))).toMatchObject({ cards: null, result: { kind: 'passed-out' } });
+    expect(said(strict(passedOut(end)))).toEqual([]);
+  });
+
+  it('is refused where cards stand in it', () =>
+    expect(said(lenient(passedOut('H8 H2 HQ H9')))).toEqual(['error play-without-contract']));
+});
+
+describe('cards that were not played', () => {
+  const text = play('H8 H2 HQ H9\nH5 -- HA --\n*');
+
+  it('may be written with two dashes', () => {
+    expect(cardsOf(boardOf(text))).toBe('W:H8 N:H2 E:HQ S:H9 E:HA');
+    const file = lenient(text);
+    expect(said(file)).toEqual(['note play-cut-short', 'note blank-spelling']);
+    expect(words(file, 1)).toBe(`"--" is read as '-': a card that is not known or was not played (and 1 more like it)`);
+    expect(said(strict(text))).toEqual(['error blank-spelling', 'error blank-spelling', 'note play-cut-short']);
+  });
+});
+
 describe('order', () => {
   it('rows stand in fixed columns, cards in the order in which they were played', () =>
     expect(cardsOf(boardOf(game()))).toBe(
@@ -123,7 +148,7 @@ describe('what the markers say against what was played', () => {
 describe('what is written', () => {
   it.each([
     ['no card', 'S1 H2 HQ H9', 'unreadable-card'],
-    ['no card either', '-- H2 HQ H9', 'unreadable-card'],
+    ['no card either', '--- H2 HQ H9', 'unreadable-card'],
     ['a card played twice', 'H8 H2 HQ H9\nH8 H3 HA HT', 'card-played-twice'],
     ['a card twice in a row', 'H8 H2 HQ HQ', 'card-played-twice'],
     ['two cards of a hand in a row', 'H8 H2 HQ HA', 'two-cards-of-a-hand'],

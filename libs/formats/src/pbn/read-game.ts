@@ -62,7 +62,7 @@ const crossFindings = (
   course: Course,
   result: ImportedResult | null,
 ): readonly Finding[] => [
-  ...undertakingFindings(game, stated, course.auction?.auction ?? null),
+  ...undertakingFindings(game, stated, course),
   ...(result?.kind === 'played' && course.play ? resultFindings(result, course.play, stated.hands) : []),
   ...scoreFindings(game, result, stated.vulnerability),
 ];

@@ -72,6 +72,29 @@ describe('comments', () => {
 
   it('do not nest', () => expect(tagsOf('{ a { b } [Event "a"]')).toEqual(['Event=a']));
 
+  it.each([
+    ['on one line', '{ a { b } c }', '2 comment-in-comment'],
+    ['with signs that mean something elsewhere', '{ a {2D} [so; "they\nsaid] {b} c}', '2 comment-in-comment'],
+    ['two deep', '{ {{ } } b }', '2 comment-in-comment'],
+  ])('that have another one in them are read to the last brace, and reported: %s', (_, comment, finding) => {
+    const text = `[Auction "N"]\n${comment} 1S\n[Site "b"]`;
+    expect(tagsOf(text)).toEqual(['Auction=N Site=b']);
+    expect(read(text).records[0]?.tags[0]?.words.map((word) => word.text)).toEqual(['1S']);
+    expect(codes(text)).toEqual([finding]);
+  });
+
+  it('with a brace too few are read by the standard, up to the next tag', () => {
+    const text = '[Auction "N"]\n{ :-{ } 1S { next }\n[Site "b"]\n{ c } }';
+    expect(read(text).records[0]?.tags[0]?.words.map((word) => word.text)).toEqual(['1S']);
+    expect(codes(text)).toEqual([]);
+  });
+
+  it('with another one in them are no record when they stand alone', () => {
+    const { records, findings } = read('{ a { b } c }\n\n[Event "a"]');
+    expect(records).toMatchObject([{ number: 1, line: 3 }]);
+    expect(findings).toMatchObject([{ code: 'comment-in-comment', line: 1 }]);
+  });
+
   it('that are not closed end at the record, and are reported', () => {
     const text = '[Event "a"] {\nlost\n\n[Event "b"] { fine }\n\n[Event "c"] { not closed';
     expect(tagsOf(text)).toEqual(['Event=a', 'Event=b', 'Event=c']);

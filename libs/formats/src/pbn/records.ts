@@ -57,7 +57,8 @@ const lineOf = (item: Content): number => (item.kind === 'finding' ? item.findin
 
 const add = (draft: Draft, item: Content): void => {
   const line = lineOf(item);
-  draft.line ??= line;
+  // A comment alone is no record, whatever there is to say about it.
+  if (item.kind !== 'finding' || item.finding.grade === 'refused') draft.line ??= line;
   switch (item.kind) {
     case 'tag':
       draft.tags.push({ name: item.name, value: item.value, line, words: [] });

@@ -39,6 +39,7 @@ const HABITS: ReadonlySet<string> = new Set([
   'small-letters',
   'call-spelling',
   'card-spelling',
+  'blank-spelling',
   'table-left-out',
 ]);
 

@@ -1,4 +1,4 @@
-import { boardOf, game, lenient, said, strict, tagsOnly } from './for-specs';
+import { boardOf, callsOf, cardsOf, game, lenient, said, strict, tagsOnly, words } from './for-specs';
 
 const contradicts = (text: string, code: string): void => {
   expect(said(lenient(text))).toEqual([`contradiction ${code}`]);
@@ -38,6 +38,51 @@ describe('tags against the auction', () => {
       'contradiction contract-disagrees',
       'contradiction result-without-declarer',
     ]);
+  });
+
+  describe('by Score and Result', () => {
+    const doubled = { Contract: '3NTX', Score: 'NS 650' };
+    const result = (text: string) => boardOf(text).result;
+
+    it('the contract of the tags is the result where only that fits', () => {
+      const text = game({ tags: doubled, play: null });
+      contradicts(text, 'contract-disagrees');
+      expect(boardOf(text)).toMatchObject({ result: { bid: '3NT', risk: 'doubled', declarer: 'S', tricks: 10 } });
+      expect(callsOf(boardOf(text))).toBe('N:1S E:Pass S:2C W:Pass N:2S E:Pass S:3NT W:Pass N:Pass E:Pass');
+      expect(words(lenient(text))).toBe(
+        'Contract and Declarer say 3NTX by South, the auction ends in 3NT by South; ' +
+          'Score and Result fit 3NTX by South, so that is taken as the result',
+      );
+    });
+
+    it.each([
+      ['fits the auction', { ...doubled, Score: 'NS 430' }],
+      ['fits neither', { ...doubled, Score: 'NS 400' }],
+      ['is another kind of score', { ...doubled, Scoring: 'Rubber' }],
+      ['comes with an irregular result', { ...doubled, Result: '^10' }],
+    ])('the auction is kept where Score %s', (_, tags) =>
+      expect(result(game({ tags, play: null }))).toMatchObject({ bid: '3NT', risk: 'undoubled' }),
+    );
+
+    it('another declarer on the other side has the other tricks', () => {
+      const tags = { Declarer: 'W', Contract: '1NT', Result: 'EW 3', Score: 'NS 200' };
+      const text = game({ tags, play: null });
+      expect(said(lenient(text))).toEqual(['contradiction contract-disagrees']);
+      expect(result(text)).toMatchObject({ bid: '1NT', declarer: 'W', tricks: 3 });
+    });
+
+    it('a bid where all passed', () => {
+      const text = game({ tags: { Score: '430' }, auction: ['N', 'AP'], play: null });
+      contradicts(text, 'contract-disagrees');
+      expect(result(text)).toMatchObject({ bid: '3NT', tricks: 10 });
+    });
+
+    it('cards that were played in another denomination are kept, and not the calls', () => {
+      const text = game({ tags: { Score: '430' }, auction: ['N', '4S AP'] });
+      expect(said(lenient(text))).toEqual(['contradiction contract-disagrees', 'contradiction auction-left-out']);
+      expect(boardOf(text)).toMatchObject({ calls: null, result: { bid: '3NT', declarer: 'S', lead: 'H8' } });
+      expect(cardsOf(boardOf(text))).toBe(cardsOf(boardOf(game())));
+    });
   });
 
   it('an auction that is not complete proves nothing', () =>

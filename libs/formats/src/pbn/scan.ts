@@ -1,4 +1,4 @@
-import { type Place, type Lines, endOfComment, isEscaped, isSemiEmpty, matchAt } from './lines';
+import { type Place, type Lines, endOfComment, endOfNested, isEscaped, isSemiEmpty, matchAt } from './lines';
 import { type Finding, deviation, quoted, refused } from './findings';
 import { isTable, readTag } from './tag-syntax';
 
@@ -36,11 +36,23 @@ const tagAt = (lines: Lines, place: Place): Step => {
   return { items: [...read, ...findings.map(found)], next, within: tag && isTable(tag.name) ? 'table-tag' : 'text' };
 };
 
-const commentAt = (lines: Lines, { index, at }: Place, within: Within): Step => {
-  const end = endOfComment(lines, { index, at: at + 1 });
-  if (end.closed) return { items: [], next: end.after, within };
-  const finding = refused('comment-not-closed', index + 1);
-  return { items: [found(finding)], next: end.resume, within: 'text' };
+/** Takes comments. How far a search for the end of nested ones went in vain is remembered: the lines are read once. */
+const commentReader = (lines: Lines): ((place: Place, within: Within) => Step) => {
+  let searched = 0;
+  return ({ index, at }, within) => {
+    const end = endOfComment(lines, { index, at: at + 1 });
+    if (!end.closed) {
+      return { items: [found(refused('comment-not-closed', index + 1))], next: end.resume, within: 'text' };
+    }
+    const byStandard: Step = { items: [], next: end.after, within };
+    if (end.inner === 0 || end.after.index < searched) return byStandard;
+    const nested = endOfNested(lines, end.after, end.inner);
+    if (nested.closed) {
+      return { items: [found(deviation('comment-in-comment', index + 1))], next: nested.after, within };
+    }
+    searched = nested.searched;
+    return byStandard;
+  };
 };
 
 const wordAt = (text: string, { index, at }: Place, within: Within): Step => {
@@ -70,11 +82,11 @@ const elementAt = (lines: Lines, place: Place, firstOfLine: boolean): Step => {
   return { items: [found(finding)], next: { index, at: at + 1 }, within: 'table-rows' };
 };
 
-const textAt = (lines: Lines, place: Place, within: Within): Step => {
+const textAt = (lines: Lines, place: Place, within: Within, commentAt: ReturnType<typeof commentReader>): Step => {
   const text = lines.at(place.index) ?? '';
   const next = text.charAt(place.at);
   if (next === '[') return tagAt(lines, place);
-  if (next === '{') return commentAt(lines, place, within);
+  if (next === '{') return commentAt(place, within);
   if (next === ';') return { items: [], next: { index: place.index + 1, at: 0 }, within };
   return wordAt(text, place, within);
 };
@@ -84,6 +96,7 @@ const textAt = (lines: Lines, place: Place, within: Within): Step => {
  * what cannot be read is a finding, and reading goes on behind it.
  */
 export function* scan(lines: Lines): Generator<Item> {
+  const commentAt = commentReader(lines);
   let within: Within = 'text';
   let place: Place = { index: 0, at: 0 };
   for (let text = lines.at(0); text !== undefined; text = lines.at(place.index)) {
@@ -105,7 +118,8 @@ export function* scan(lines: Lines): Generator<Item> {
       continue;
     }
     const here = { index, at: start };
-    const step: Step = within === 'table-rows' ? elementAt(lines, here, at === 0) : textAt(lines, here, within);
+    const step: Step =
+      within === 'table-rows' ? elementAt(lines, here, at === 0) : textAt(lines, here, within, commentAt);
     yield* step.items;
     place = step.next;
     within = step.within;

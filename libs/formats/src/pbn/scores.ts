@@ -76,6 +76,15 @@ export const statedScore = (game: Game, contract: Contract | null, scoring: Impo
 /** Forms of scoring in which Score is not what Law 77 gives. */
 const OTHER_SCORE = /Rubber|Chicago|Cavendish|OldMP|IMP_19/i;
 
+/** Whether Score is a contract score, as far as Scoring tells. */
+export const isContractScore = ({ tags }: Game): boolean => !OTHER_SCORE.test(valueOf(tags, 'Scoring') ?? '');
+
+/** The Score tag seen from North-South; null where there is none. A number without a side is of declarer's. */
+export const scoreFromNorthSouth = (game: Game, declarer: Side): string | null => {
+  const tag = scoreOf(game, 'Score');
+  return tag && fromNorthSouth(tag, declarer);
+};
+
 /** The Score tag against contract, tricks and vulnerability (Law 77). An irregular result may have any score. */
 export const scoreFindings = (
   game: Game,
@@ -83,7 +92,7 @@ export const scoreFindings = (
   vulnerability: Vulnerability | null,
 ): readonly Finding[] => {
   const tag = scoreOf(game, 'Score');
-  if (!tag || !result || OTHER_SCORE.test(valueOf(game.tags, 'Scoring') ?? '')) return [];
+  if (!tag || !result || !isContractScore(game)) return [];
   const line = lineOf(game, 'Score');
   if (result.kind === 'passed-out') {
     const score = fromNorthSouth(tag, 'NS');

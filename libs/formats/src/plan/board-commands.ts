@@ -167,9 +167,9 @@ export const boardCommands = (
   };
   const cards = contract ? [...play(board, contract), ...claim(board, declared ?? contract)] : [];
   const played = [open, ...calls(board), ...cards];
-  // Of results that were corrected, the players agreed on one in the contract of the auction only.
+  // The players agreed on a result in the contract of the auction only.
   const commandsFor = (result: ImportedResult | null) => {
-    const isOther = board.earlier !== undefined && result?.kind === 'played' && !isIn(result, declared);
+    const isOther = result?.kind === 'played' && !isIn(result, declared);
     return outcome(result, auction, isOther ? null : declared, source);
   };
   return [...played, ...resultHistory(board, who, { before: played.length, commandsFor, source })];
