@@ -4,7 +4,6 @@ import {
   type BoardPoints,
   type Rational,
   boardMatchpoints,
-  equal,
   fromDecimal,
   matchpointRules,
   notCounted,
@@ -29,6 +28,7 @@ import type { SessionDoc } from '@app/session';
 import { said, scoringForm } from '../import-texts';
 import type { ImportedFile, ReportItem, StatedScore } from '../imported';
 import type { Naming } from '../placement';
+import { agrees, precisionOf } from './agrees';
 import type { ImportPlan } from './plan';
 import type { PlannedBoard } from './rehearse';
 
@@ -59,14 +59,6 @@ export const statedBoard = ({ record: { record, line, stated }, address }: Plann
   stated,
 });
 
-/** A stated decimal is equal when it is what our exact number rounds to, with as many decimals as the file gives. */
-const agrees = (stated: string, ours: Rational): boolean => {
-  const decimals = /\.(\d+)/.exec(stated)?.[1]?.length ?? 0;
-  const value = fromDecimal(stated);
-  const rounded = fromDecimal(toDecimal(ours, decimals));
-  return value !== null && rounded !== null && equal(value, rounded);
-};
-
 const pointsStated = (stated: StatedScore, form: SessionDoc['scoring']) =>
   form === 'matchpoints' ? stated.matchpoints : form === 'cross-imps' ? stated.crossImps : stated.imps;
 
@@ -83,7 +75,7 @@ interface OwnScore extends TableScore {
   readonly unscaled: readonly BoardPoints[];
 }
 
-const boardItems = ({ stated }: StatedBoard, ours: OwnScore, form: SessionDoc['scoring']) => {
+const boardItems = ({ stated }: StatedBoard, ours: OwnScore, form: SessionDoc['scoring'], precision: number) => {
   const items: Item[] = [];
   let compared = 0;
   let same = 0;
@@ -106,8 +98,8 @@ const boardItems = ({ stated }: StatedBoard, ours: OwnScore, form: SessionDoc['s
     }
     compared += 1;
     const numbers = { what, stated: { decimal: text }, ours: { decimal: toDecimal(value, 2) } };
-    if (agrees(text, value)) same += 1;
-    else if (unscaled && agrees(text, unscaled)) {
+    if (agrees(text, value, precision)) same += 1;
+    else if (unscaled && agrees(text, unscaled, precision)) {
       same += 1;
       items.push({ kind: 'note', code: 'before-scaling', message: said('before-scaling', numbers) });
     } else items.push({ kind: 'contradiction', code: 'score-differs', message: said('score-differs', numbers) });
@@ -135,6 +127,10 @@ const rowsOf = (standings: Standings) =>
 
 const rankingItems = (file: Pick<ImportedFile, 'contestants'>, standings: Standings, naming: Naming) => {
   const rows = rowsOf(standings);
+  const precisions = {
+    total: precisionOf(file.contestants.map(({ total }) => total)),
+    percentage: precisionOf(file.contestants.map(({ percentage }) => percentage)),
+  };
   const items: ReportItem[] = [];
   let compared = 0;
   let same = 0;
@@ -164,12 +160,14 @@ const rankingItems = (file: Pick<ImportedFile, 'contestants'>, standings: Standi
         });
       }
     };
-    const decimal = (text: string, mine: string): boolean => {
-      const value = fromDecimal(mine);
-      return value !== null && agrees(text, value);
-    };
-    check('total', total, row.factored ?? row.total, decimal);
-    check('percentage', percentage, row.percentage, decimal);
+    const decimal =
+      (precision: number) =>
+      (text: string, mine: string): boolean => {
+        const value = fromDecimal(mine);
+        return value !== null && agrees(text, value, precision);
+      };
+    check('total', total, row.factored ?? row.total, decimal(precisions.total));
+    check('percentage', percentage, row.percentage, decimal(precisions.percentage));
     check('place', place, row.place, (text, mine) => text.replace('=', '') === mine.replace('=', ''));
   }
   return { items, compared, same };
@@ -190,13 +188,17 @@ export const compareWithScores = (
   let compared = 0;
   let same = 0;
   for (const scored of scores.sessions) {
+    const { scoring } = scored.scoringContext.session;
+    const precision = precisionOf(
+      [...stated.values()].flatMap((board) => Object.values(pointsStated(board.stated, scoring) ?? {})),
+    );
     for (const [index, all] of tableScores(scored).entries()) {
       const field = scored.fields[index];
       const unscaled = field && all.some(({ doc }) => stated.has(doc.id)) ? unscaledPoints(scored, field) : [];
       for (const ours of all) {
         const board = stated.get(ours.doc.id);
         if (!board) continue;
-        const result = boardItems(board, { ...ours, unscaled }, scored.scoringContext.session.scoring);
+        const result = boardItems(board, { ...ours, unscaled }, scoring, precision);
         compared += result.compared;
         same += result.same;
         const { line, record } = board;
