@@ -40,7 +40,7 @@ export interface ImportedRecords extends Omit<ImportedFile, 'boards' | 'report'>
 /** Takes the lines of a report as they are found. */
 export type Say = (item: ReportItem) => void;
 
-export type ImportedScoring = 'matchpoints' | 'cross-imps' | 'team-imps';
+export type ImportedScoring = 'matchpoints' | 'cross-imps' | 'butler' | 'total-points' | 'team-imps' | 'board-a-match';
 
 export interface ImportedBoard {
   /** Place of the record in its file, from 1, and the line (from 1) on which it begins. */

@@ -53,3 +53,24 @@ describe('numbers exactly half-way between two decimals', () => {
     ]);
   });
 });
+
+/** The datum of the five results, without the best and the worst, is 150: 10, 1, 0, 0 and -6 IMPs. */
+describe('Butler', () => {
+  const BUTLER = ['10', '1', '0', '0', '-6'];
+
+  it('is scored and compared', async () => {
+    expect(await compared(usebio('BUTLER_PAIRS', lines(BUTLER, 'BUTLER_POINTS')))).toEqual({
+      compared: 15,
+      equal: 15,
+      said: [],
+    });
+  });
+
+  it('that stands beside the points of the session is not compared, and that is said', async () => {
+    expect(await compared(usebio('CROSS_IMPS', lines(BUTLER, 'BUTLER_POINTS')))).toEqual({
+      compared: 5,
+      equal: 5,
+      said: ['note: the file also gives IMPs: 10 numbers are not compared, as the session is scored by cross-imps'],
+    });
+  });
+});

@@ -30,6 +30,7 @@ import type { ImportedFile, ReportItem, StatedScore } from '../imported';
 import type { Naming } from '../placement';
 import { agrees, precisionOf } from './agrees';
 import type { ImportPlan } from './plan';
+import { pointsNotCompared, pointsStated } from './points-stated';
 import type { PlannedBoard } from './rehearse';
 
 /** How far the file's own scores and ours agree. */
@@ -58,9 +59,6 @@ export const statedBoard = ({ record: { record, line, stated }, address }: Plann
   board: address.board,
   stated,
 });
-
-const pointsStated = (stated: StatedScore, form: SessionDoc['scoring']) =>
-  form === 'matchpoints' ? stated.matchpoints : form === 'cross-imps' ? stated.crossImps : stated.imps;
 
 type Item = Pick<ReportItem, 'kind' | 'code' | 'message'>;
 
@@ -184,7 +182,8 @@ export const compareWithScores = (
   scores: StageStandings,
   naming: Naming,
 ): Comparison => {
-  const report: ReportItem[] = [];
+  const form = scores.sessions[0]?.scoringContext.session.scoring;
+  const report: ReportItem[] = form ? [...pointsNotCompared([...stated.values()], form)] : [];
   let compared = 0;
   let same = 0;
   for (const scored of scores.sessions) {

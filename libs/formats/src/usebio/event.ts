@@ -1,6 +1,7 @@
 import { scoringForm } from '../import-texts';
 import type { ImportedScoring } from '../imported';
 import { type Finding, assumption, contradiction, error, note, quoted } from '../finding';
+import { eventTypeOf, formOfMethod, isInVictoryPoints, isMethodOfTeams } from './event-types';
 import { type UsebioScope, boardPlaces } from './scopes';
 import { parseDate } from './values';
 import { type XmlElement, type XmlUnit, childOf, childrenOf, textOf, valueOf } from './xml';
@@ -41,23 +42,8 @@ interface EventScoring {
 const FIELDS: readonly (readonly [string, ImportedScoring])[] = [
   ['NS_MATCH_POINTS', 'matchpoints'],
   ['NS_CROSS_IMP_POINTS', 'cross-imps'],
+  ['NS_BUTLER_POINTS', 'butler'],
 ];
-
-/** The writers spell EVENT_TYPE and the scoring method in several ways: only letters count. */
-const letters = (text: string | null): string => (text ?? '').toUpperCase().replace(/[^A-Z]/g, '');
-
-const ofMethod = (method: string): ImportedScoring | null => {
-  if (/^MATCHPOINTS?$|^MPS?$/.test(method)) return 'matchpoints';
-  if (/^CROSSIMPS?$|^XIMPS?$/.test(method)) return 'cross-imps';
-  return null;
-};
-
-const ofType = (type: string, method: string): ImportedScoring | null => {
-  if (/^(?:MP|MATCHPOINT)S?PAIRS$/.test(type)) return 'matchpoints';
-  if (/^(?:CROSS|X)IMPS?(?:PAIRS)?$/.test(type)) return 'cross-imps';
-  if (type.includes('TEAM')) return method === '' || /IMP|^VPS?$/.test(method) ? 'team-imps' : null;
-  return null;
-};
 
 /** What the boards of a file say about its scoring, collected board by board. */
 interface BoardSurvey {
@@ -90,29 +76,54 @@ const teamsCanBeTold = (scopes: readonly UsebioScope[], survey: BoardSurvey): bo
   scopes.some(namesTeams) ||
   [...boardPlaces(scopes)].some(([parent, { match }]) => match !== null && survey.hasBoards(parent));
 
-/** The form of scoring: what EVENT_TYPE and the scoring method say, else what the lines hold (reported). */
+const formsList = (forms: readonly ImportedScoring[]) => ({ list: forms.map(scoringForm), joined: 'and' }) as const;
+
+/** The form of teams' matches: none where it cannot be told who met whom. */
+const scoringOfTeams = (method: string | null, line: number, canBeTold: boolean): EventScoring => {
+  const boardAMatch = formOfMethod(method, true);
+  if (boardAMatch === null && !isMethodOfTeams(method)) {
+    return { scoring: null, findings: [note('scoring-not-known.method', line, { text: quoted(method ?? '') })] };
+  }
+  if (!canBeTold) return { scoring: null, findings: [note('scoring-not-known.teams', line)] };
+  return { scoring: boardAMatch ?? 'team-imps', findings: [] };
+};
+
+/**
+ * The form of scoring: what EVENT_TYPE and the scoring method say, else what the lines hold (reported). A type that the
+ * DTD does not have is reported as one.
+ */
 export const scoringOf = (event: XmlElement, scopes: readonly UsebioScope[], survey: BoardSurvey): EventScoring => {
   const { line } = event;
-  const type = valueOf(event, 'EVENT_TYPE');
-  const method = letters(textOf(event, 'BOARD_SCORING_METHOD', 'SCORING_METHOD'));
-  const declared = ofType(letters(type), method) ?? (letters(type).includes('TEAM') ? null : ofMethod(method));
+  const text = valueOf(event, 'EVENT_TYPE');
+  const type = eventTypeOf(text);
+  const method = textOf(event, 'BOARD_SCORING_METHOD', 'SCORING_METHOD');
+  if (type?.isTeams === true) return scoringOfTeams(method, line, teamsCanBeTold(scopes, survey));
+  const unknown = text !== null && type === null ? [note('event-type-unknown', line, { text: quoted(text) })] : [];
+  const declared = type?.scoring ?? formOfMethod(method, false);
   const parents = [...boardPlaces(scopes).keys()];
   const scored = FIELDS.map(([, form]) => form).filter((form) =>
     parents.some((parent) => survey.hasPoints(parent, form)),
   );
-  if (declared === 'team-imps') {
-    if (teamsCanBeTold(scopes, survey)) return { scoring: declared, findings: [] };
-    return { scoring: null, findings: [note('scoring-not-known.teams', line)] };
-  }
   if (declared) {
     const others = scored.length > 0 && !scored.includes(declared);
-    const held = { list: scored.map(scoringForm), joined: 'and' } as const;
-    const forms = { text: quoted(type ?? ''), declared: scoringForm(declared), held };
-    return { scoring: declared, findings: others ? [contradiction('scoring-disagrees', line, forms)] : [] };
+    const forms = { text: quoted(text ?? ''), declared: scoringForm(declared), held: formsList(scored) };
+    const disagrees = others ? [contradiction('scoring-disagrees', line, forms)] : [];
+    return { scoring: declared, findings: [...unknown, ...disagrees] };
   }
   const [only, other] = scored;
-  if (only && !other && type === null) {
-    return { scoring: only, findings: [assumption('scoring-from-lines', line, { form: scoringForm(only) })] };
+  if (!only || other) {
+    const open = note('scoring-not-known.event-type', line, { text: quoted(text ?? '') });
+    return { scoring: null, findings: unknown.length > 0 ? unknown : [open] };
   }
-  return { scoring: null, findings: [note('scoring-not-known.event-type', line, { text: quoted(type ?? '') })] };
+  const form = scoringForm(only);
+  const taken =
+    text === null
+      ? assumption('scoring-from-lines', line, { form })
+      : assumption('scoring-from-lines.type', line, { form, text: quoted(text) });
+  return { scoring: only, findings: [...unknown, taken] };
 };
+
+/** Whether the event's ranking is in victory points, which are not made of its file. */
+export const isRankedByVictoryPoints = (event: XmlElement): boolean =>
+  eventTypeOf(valueOf(event, 'EVENT_TYPE'))?.isSwiss === true ||
+  isInVictoryPoints(textOf(event, 'MATCH_SCORING_METHOD'));

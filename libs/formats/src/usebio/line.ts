@@ -1,17 +1,20 @@
 import { type BySide, type Result, type Side, err, ok, SIDES } from '@app/bridge';
-import type { ImportedBoard, StatedScore } from '../imported';
+import type { ImportedBoard, ImportedScoring } from '../imported';
 import type { HandsOf } from './deals';
 import { type Finding, contradiction, error, quoted } from '../finding';
 import { readLineResult } from './line-result';
 import { type Register, type UsebioPair, pairOf } from './participants';
+import { statedIn } from './points';
 import { type UsebioBoard, boardNumberOf } from './scopes';
-import { parseDecimal, parseSide } from './values';
+import { parseSide } from './values';
 import { type XmlElement, textOf } from './xml';
 
 export interface LineContext {
   readonly at: UsebioBoard;
   readonly register: Register;
   readonly handsOf: HandsOf;
+  /** How the event is scored, as far as the file tells. */
+  readonly scoring: ImportedScoring | null;
 }
 
 export interface ReadLine {
@@ -60,42 +63,6 @@ const seatFindings = (sat: BySide<Sat>, register: Register, line: number): reado
   ];
 };
 
-type Points = Readonly<Partial<BySide<string>>>;
-
-/** Where the points of one form of scoring stand; `imps` are Butler or team IMPs, whichever the line has. */
-const POINTS: Readonly<Record<'matchpoints' | 'crossImps' | 'imps', readonly string[]>> = {
-  matchpoints: ['MATCH_POINTS'],
-  crossImps: ['CROSS_IMP_POINTS'],
-  imps: ['BUTLER_POINTS', 'IMP_POINTS', 'IMPS'],
-};
-
-const pointsIn = (element: XmlElement, form: keyof typeof POINTS, findings: Finding[]): Points | null => {
-  const points: Partial<Record<Side, string>> = {};
-  for (const side of SIDES) {
-    const text = textOf(element, ...POINTS[form].map((field) => `${side}_${field}`));
-    const value = text === null ? null : parseDecimal(text);
-    if (value !== null) points[side] = value;
-    if (text === null || value !== null) continue;
-    findings.push(contradiction('points-unreadable', element.line, { form, side, text: quoted(text) }));
-  }
-  return Object.keys(points).length > 0 ? points : null;
-};
-
-const statedIn = (element: XmlElement, score: string | null): { stated: StatedScore; findings: readonly Finding[] } => {
-  const findings: Finding[] = [];
-  const matchpoints = pointsIn(element, 'matchpoints', findings);
-  const crossImps = pointsIn(element, 'crossImps', findings);
-  const imps = pointsIn(element, 'imps', findings);
-  const stated = {
-    ...(score !== null && { score }),
-    ...(matchpoints && { matchpoints }),
-    ...(crossImps && { crossImps }),
-    ...(imps && { imps }),
-    line: element.line,
-  };
-  return { stated, findings };
-};
-
 const playersOf = (ns: UsebioPair | null, ew: UsebioPair | null): ImportedBoard['players'] => {
   const [north, south] = ns?.players ?? [];
   const [east, west] = ew?.players ?? [];
@@ -123,7 +90,7 @@ export const readLine = (element: XmlElement, record: number, context: LineConte
   }
   const read = readLineResult(element, context.handsOf(section, board));
   if (!read.ok) return read;
-  const { stated, findings } = statedIn(element, read.value.score);
+  const { stated, findings } = statedIn(element, read.value.score, context.scoring);
   const { NS, EW } = sat;
   const named = { ...(NS.contestant && { NS: NS.contestant }), ...(EW.contestant && { EW: EW.contestant }) };
   return ok({

@@ -160,6 +160,18 @@ export const readParticipants = (scopes: readonly UsebioScope[], winners: string
   return { contestants, register, findings };
 };
 
+/** A ranking in victory points of matches is left out: what it is made of does not stand in the file. */
+export const inVictoryPoints = (
+  contestants: readonly ImportedContestant[],
+  line: number,
+): Pick<Participants, 'contestants' | 'findings'> => {
+  const ranked = contestants.filter(({ total, percentage, place }) => (total ?? percentage ?? place) !== null).length;
+  return {
+    contestants: contestants.map((one) => ({ ...one, total: null, percentage: null, place: null })),
+    findings: ranked === 0 ? [] : [note('totals-not-compared', line, { contestants: ranked })],
+  };
+};
+
 /** Notes, board after board, on which sides each contestant sat. */
 export const sidesSat = (contestants: readonly ImportedContestant[]) => {
   const sides = new Map(contestants.map(({ name }) => [name, new Set<Side>()]));

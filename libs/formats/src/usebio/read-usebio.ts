@@ -5,11 +5,12 @@ import { runToEnd, silent } from '../reader';
 import type { ByteSource, TextSource } from '../text-source';
 import { type HandsOf, dealCollector } from './deals';
 import { xmlText } from './encoding';
-import { boardSurvey, dateOf, firstEvent, scoringOf } from './event';
-import { type Register, readParticipants, sidesSat, withDirections } from './participants';
+import { boardSurvey, dateOf, firstEvent, isRankedByVictoryPoints, scoringOf } from './event';
+import { type Register, inVictoryPoints, readParticipants, sidesSat, withDirections } from './participants';
+import { pointsNotRead } from './points';
 import { boardNumberOf, boardPlaces, dealPlaces, scopesOf, type UsebioBoard } from './scopes';
 import { readTraveller } from './traveller';
-import { readXml, textOf } from './xml';
+import { childrenOf, readXml, textOf } from './xml';
 
 const NOTHING: Omit<ImportedRecords, 'boards'> & { readonly boards: readonly ImportedBoard[] } = {
   format: 'usebio',
@@ -38,9 +39,11 @@ interface Context {
 const contextOf = (text: TextSource): Result<Context, Finding> => {
   const deals = dealCollector();
   const survey = boardSurvey();
+  const notRead = pointsNotRead();
   const parsed = runToEnd(readXml(text, 'BOARD'), (board) => {
     survey.add(board);
     deals.add(board);
+    childrenOf(board.element, 'TRAVELLER_LINE').forEach(notRead.addLine);
   });
   if (!parsed.ok) return err(error('not-xml', parsed.error.line, { problem: parsed.error.problem }));
   const usebio = parsed.value;
@@ -55,15 +58,27 @@ const contextOf = (text: TextSource): Result<Context, Finding> => {
   const dealt = deals.deals(dealPlaces(usebio, scopes));
   const { scoring, findings: ofScoring } = scoringOf(event, scopes, survey);
   const { date, findings: ofDate } = dateOf(event);
+  scopes.flatMap(({ element }) => childrenOf(element, 'MATCH')).forEach(notRead.addMatch);
+  const ranked = isRankedByVictoryPoints(event)
+    ? inVictoryPoints(contestants, event.line)
+    : { contestants, findings: [] };
   const title = textOf(event, 'EVENT_DESCRIPTION') ?? textOf(event, 'TITLE');
   return ok({
-    head: { event: title, date, scoring, deals: dealt.deals, contestants },
+    head: { event: title, date, scoring, deals: dealt.deals, contestants: ranked.contestants },
     winners,
     line: event.line,
     places: boardPlaces(scopes),
     register,
     handsOf: dealt.handsOf,
-    findings: [...findings, ...ofDate, ...ofScoring, ...ofParticipants, ...dealt.findings],
+    findings: [
+      ...findings,
+      ...ofDate,
+      ...ofScoring,
+      ...ofParticipants,
+      ...ranked.findings,
+      ...dealt.findings,
+      ...notRead.findings(),
+    ],
   });
 };
 
@@ -85,6 +100,7 @@ const boardsTwice = (): ((board: UsebioBoard) => readonly Finding[]) => {
 /** Reads every traveller, in the order of the file, and yields the boards that can be taken. @returns how many lines there are */
 function* boardsOf(text: TextSource, context: Context, say: Say): Generator<ImportedBoard, number> {
   const { places, register, handsOf } = context;
+  const { scoring } = context.head;
   const repeated = boardsTwice();
   let recordsRead = 0;
   for (const { element, parent } of readXml(text, 'BOARD')) {
@@ -92,7 +108,7 @@ function* boardsOf(text: TextSource, context: Context, say: Say): Generator<Impo
     if (!place) continue;
     const at = { ...place, element };
     repeated(at).map(ofWholeFile).forEach(say);
-    const { count, boards, report } = readTraveller({ at, register, handsOf }, recordsRead);
+    const { count, boards, report } = readTraveller({ at, register, handsOf, scoring }, recordsRead);
     recordsRead += count;
     report.forEach(say);
     yield* boards;
