@@ -129,6 +129,8 @@ export interface StatedScore {
   readonly imps?: Readonly<Partial<BySide<string>>>;
   readonly matchpoints?: Readonly<Partial<BySide<string>>>;
   readonly crossImps?: Readonly<Partial<BySide<string>>>;
+  /** Of the top of the board. */
+  readonly percent?: Readonly<Partial<BySide<string>>>;
   readonly line?: number;
 }
 

@@ -64,13 +64,6 @@ export const valueOf = (tags: Game['tags'], name: string): string | null => {
 /** Where a tag stands, or where the record begins. */
 export const lineOf = ({ tags, line }: Game, name: string): number => tags.get(name)?.line ?? line;
 
-/** What a reader of the results misses: tables of results that are not taken from the file. */
-export const tablesLeftOut = (game: Game): readonly Finding[] =>
-  ['ScoreTable', 'TotalScoreTable'].flatMap((name) => {
-    const tag = game.tags.get(name);
-    return tag ? [note('table-left-out', tag.line, { tag: name })] : [];
-  });
-
 /** What later games can inherit: the last real value of each tag, and which tags hold without being repeated. */
 interface Memory {
   readonly values: Map<string, string>;

@@ -3,14 +3,16 @@ import type { ImportedBoard, ImportedResult, ImportedScoring } from '../imported
 import { type Course, readCourse, undertakingFindings } from './course';
 import { type Stated, readStated } from './facts';
 import { type Finding, note } from './findings';
-import { type Game, lineOf, tablesLeftOut, valueOf } from './game';
+import { type Game, lineOf, valueOf } from './game';
 import { resultOf, resultFindings } from './result';
 import { type Match, sectionOf } from './rooms';
 import { rubberFindings, scoreFindings, statedScore } from './scores';
-import { tablesFindings, valueFindings } from './tag-values';
+import { tablesFindings } from './table';
+import { tablesLeftOut } from './tables-left-out';
+import { valueFindings } from './tag-values';
 
 /** What the other records of the file say that matters for each one. */
-interface FileContext {
+export interface FileContext {
   readonly match: Match;
   readonly scoring: ImportedScoring | null;
   /** Whether results of this file come with a Score. */
@@ -18,8 +20,13 @@ interface FileContext {
 }
 
 /** A record as a board, where it holds one, and everything there is to say about it. */
-interface ReadGame {
+export interface ReadGame {
   readonly board: ImportedBoard | null;
+  /** What its tags say of the deal. */
+  readonly stated: Stated;
+  /** The number of its board, and the section in which that counts. */
+  readonly number: number | null;
+  readonly section: string | null;
   readonly findings: readonly Finding[];
 }
 
@@ -83,18 +90,22 @@ const isRefused = (findings: readonly Finding[]): boolean => findings.some(({ gr
  */
 export const readGame = (game: Game, { match, scoring, fileGivesScores }: FileContext): ReadGame => {
   const { value: stated, findings: ofStated } = readStated(game);
+  const of = (board: ImportedBoard | null, findings: readonly Finding[]): ReadGame => ({
+    ...{ board, stated, findings },
+    ...{ number: boardNumber(game), section: sectionOf(game) },
+  });
   const ofTags = [...game.findings, ...tagFindings(game), ...ofStated];
-  if (isRefused(game.findings)) return { board: null, findings: ofTags };
+  if (isRefused(game.findings)) return of(null, ofTags);
   const { value: course, findings: ofCourse } = readCourse(game, stated);
   const read = [...ofTags, ...ofCourse];
-  if (isRefused(read)) return { board: null, findings: read };
+  if (isRefused(read)) return of(null, read);
   const result = resultOf(game, stated, course, fileGivesScores);
   const findings = [...read, ...result.findings, ...crossFindings(game, stated, course, result.value)];
   const why = noBoard(game, stated, course);
-  if (why) return { board: null, findings: [...findings, why] };
+  if (why) return of(null, [...findings, why]);
   const { auction, play, undertaking } = course;
-  return {
-    board: {
+  return of(
+    {
       record: game.number,
       line: game.line,
       board: boardNumber(game),
@@ -114,5 +125,5 @@ export const readGame = (game: Game, { match, scoring, fileGivesScores }: FileCo
       stated: statedScore(game, undertaking.contract, scoring),
     },
     findings,
-  };
+  );
 };

@@ -6,10 +6,11 @@ import { type FileFacts, factsCollector } from './file-facts';
 import { type Finding, note, refused } from './findings';
 import { type Game, gameOf, inheriting } from './game';
 import { lineWindow } from './lines';
-import { readGame } from './read-game';
+import { readGameRecords } from './game-records';
 import { rawRecords } from './records';
-import { fileItems, recordItems, withoutRepeats } from './report';
+import { fileItems, withoutRepeats } from './report';
 import { matchesByTable, matchesOf } from './rooms';
+import { type TablePairs, tablePairs } from './table-pairs';
 
 export interface PbnOptions {
   /** Refuse every record that is against the standard. Otherwise what real files do is put right and reported. */
@@ -37,16 +38,19 @@ const gamesOf = (text: TextSource, strict: boolean) => {
 interface Context {
   readonly facts: FileFacts;
   readonly byTable: ReadonlySet<string>;
+  readonly pairs: TablePairs;
 }
 
 const contextOf = (text: TextSource, strict: boolean): Context => {
   const facts = factsCollector();
   const byTable = matchesByTable();
+  const pairs = tablePairs();
   for (const game of gamesOf(text, strict).games) {
     facts.add(game);
     byTable.add(game);
+    pairs.add(game);
   }
-  return { facts: facts.facts(), byTable: byTable.matches() };
+  return { facts: facts.facts(), byTable: byTable.matches(), pairs };
 };
 
 /** What is known of the whole file when its last game has been read. */
@@ -64,21 +68,26 @@ function* boardsOf(text: TextSource, strict: boolean, context: Context, say: Say
   const taken = factsCollector();
   let recordsRead = 0;
   for (const { game, match } of matches.matched(games)) {
-    recordsRead += 1;
-    const { board, findings } = readGame(game, { match, scoring, fileGivesScores });
-    const items = recordItems(game, match, findings, strict);
-    items.forEach(say);
-    if (items.some(({ kind }) => kind === 'error')) continue;
-    taken.add(game);
-    if (board) yield board;
+    const file = { match, scoring, fileGivesScores };
+    const { records, isRefused } = readGameRecords(game, file, context.pairs, recordsRead, strict);
+    recordsRead += records.length;
+    if (!isRefused) taken.add(game);
+    for (const { board, items } of records) {
+      items.forEach(say);
+      if (board) yield board;
+    }
   }
   const facts = taken.facts();
   const none = recordsRead === 0 ? [refused('not-pbn', 1)] : [];
-  return { recordsRead, facts, findings: [...none, ...loose, ...facts.findings, ...carried(), ...matches.findings()] };
+  return {
+    recordsRead,
+    facts,
+    findings: [...none, ...loose, ...facts.findings, ...carried(), ...matches.findings(), ...context.pairs.findings()],
+  };
 }
 
 /**
- * Reads a PBN file (2.1, import format), holding one record at a time. Never throws: a record of which nothing can be
+ * Reads a PBN file (2.1, import format), holding one record at a time; the rows of ScoreTables are records too. Never throws: a record of which nothing can be
  * made is an `error` in the report and not among the boards; the others stay. In strict mode that is every record
  * against the standard. Goes through the text twice, and once more each time the boards are iterated over.
  */
@@ -96,7 +105,7 @@ export const readPbnRecords = (source: DecodedSource, { strict = false }: PbnOpt
     recordsRead,
     boards: { [Symbol.iterator]: () => boardsOf(source.text, strict, context, silent) },
     deals: [],
-    contestants: [],
+    contestants: context.pairs.contestants(facts.scoring),
   };
 };
 

@@ -1,9 +1,6 @@
 import { type ImportText, said } from '../import-texts';
 import { type Finding, deviation, quoted } from './findings';
 import { type Game, valueOf } from './game';
-import type { Tag } from './records';
-import type { Word } from './scan';
-import { isStandardTag, isTable } from './tag-syntax';
 
 type Rule = (value: string) => boolean;
 
@@ -75,59 +72,3 @@ export const valueFindings = ({ tags }: Game): readonly Finding[] =>
     if (!rule || value === null || rule.holds(value)) return [];
     return [deviation('tag-value.wants', line, { tag: name, text: quoted(value), wants: said(rule.wants) })];
   });
-
-interface Column {
-  readonly name: string;
-  /** `+`: the values descend from row to row; `-`: they ascend. */
-  readonly order: '+' | '-' | null;
-}
-
-/** `'+Score_NS\5R'`: an order, a name, a width and an alignment. */
-const readColumn = (text: string): Column | null => {
-  const [, order, name] = /^([+-]?)([^\\]*)(?:\\\d+[LR]?)?$/.exec(text) ?? [];
-  return name === undefined ? null : { name, order: order === '+' || order === '-' ? order : null };
-};
-
-const isNumber = (text: string): boolean => /^[+-]?\d+(\.\d*)?$/.test(text);
-
-const columnOf = ({ words }: Tag, place: number, columns: number): readonly Word[] => {
-  const cells: Word[] = [];
-  for (let at = place; at < words.length; at += columns) cells.push(...words.slice(at, at + 1));
-  return cells;
-};
-
-/** Where numbers of an ordered column do not descend, or ascend, as its sign says. Other elements have no order. */
-const disorder = (tag: Tag, columns: readonly Column[]): readonly Finding[] =>
-  columns.flatMap(({ name, order }, place) => {
-    if (order === null) return [];
-    const cells = columnOf(tag, place, columns.length).filter(({ text }) => isNumber(text));
-    const wrong = cells.find(({ text }, at) => {
-      const before = cells[at - 1];
-      if (!before) return false;
-      return order === '+' ? Number(text) > Number(before.text) : Number(text) < Number(before.text);
-    });
-    const should = order === '+' ? 'descend' : 'ascend';
-    if (!wrong) return [];
-    const not = { tag: tag.name, text: quoted(wrong.text), order: should, column: quoted(name) };
-    return [deviation('table-order', wrong.line, not)];
-  });
-
-const tableFindings = (tag: Tag): readonly Finding[] => {
-  const columns: Column[] = [];
-  for (const text of tag.value.split(';')) {
-    const column = readColumn(text);
-    if (!column) {
-      return [deviation('table-column', tag.line, { tag: tag.name, text: quoted(text) })];
-    }
-    columns.push(column);
-  }
-  if (tag.words.length % columns.length !== 0) {
-    const table = { tag: tag.name, elements: tag.words.length, columns: columns.length };
-    return [deviation('table-elements', tag.words.at(-1)?.line ?? tag.line, table)];
-  }
-  return disorder(tag, columns);
-};
-
-/** What is wrong with the tables of a game (PBN 2.1, 5.2). Nothing is taken from them. */
-export const tablesFindings = ({ tags }: Game): readonly Finding[] =>
-  [...tags.values()].filter(({ name }) => isTable(name) && isStandardTag(name)).flatMap(tableFindings);

@@ -1,5 +1,5 @@
 import { boardStream, sessionStream, type Standings } from '@app/contract';
-import { type Message, type Param, SIDES } from '@app/bridge';
+import { type Message, type Param, type Side, SIDES } from '@app/bridge';
 import {
   type BoardPoints,
   type Rational,
@@ -7,7 +7,9 @@ import {
   fromDecimal,
   matchpointRules,
   notCounted,
+  over,
   rational,
+  times,
   toDecimal,
 } from '@app/scoring';
 import {
@@ -69,11 +71,23 @@ const unscaledPoints = ({ scoringContext: setting }: ScoredSession, { field }: S
   return boardMatchpoints({ ...field, groups }, matchpointRules(setting.profile, setting.reading));
 };
 
+/** Percent of the top of the board; null where there is none, as in IMPs. */
+const percentOf = ({ points, top }: TableScore, side: Side): Rational | null => {
+  const own = points?.[side]?.value;
+  return own && top && top.num !== 0n ? times(over(own, top), rational(100)) : null;
+};
+
 interface OwnScore extends TableScore {
   readonly unscaled: readonly BoardPoints[];
 }
 
-const boardItems = ({ stated }: StatedBoard, ours: OwnScore, form: SessionDoc['scoring'], precision: number) => {
+/** How many decimals the file has for points and for percentages of boards. */
+interface Precisions {
+  readonly points: number;
+  readonly percent: number;
+}
+
+const boardItems = ({ stated }: StatedBoard, ours: OwnScore, form: SessionDoc['scoring'], precisions: Precisions) => {
   const items: Item[] = [];
   let compared = 0;
   let same = 0;
@@ -82,6 +96,7 @@ const boardItems = ({ stated }: StatedBoard, ours: OwnScore, form: SessionDoc['s
     text: string | undefined,
     value: Rational | null,
     why: Message | null,
+    precision = 0,
     unscaled: Rational | null = null,
   ): void => {
     if (text === undefined) return;
@@ -114,8 +129,18 @@ const boardItems = ({ stated }: StatedBoard, ours: OwnScore, form: SessionDoc['s
       pointsStated(stated, form)?.[side],
       ours.points?.[side]?.value ?? null,
       ours.why,
+      precisions.points,
       ours.unscaled.find(({ id, direction }) => id === ours.doc.id && direction === side)?.points.value ?? null,
     );
+    if (form === 'matchpoints') {
+      check(
+        said('what.percent', { side }),
+        stated.percent?.[side],
+        percentOf(ours, side),
+        ours.why,
+        precisions.percent,
+      );
+    }
   }
   return { items, compared, same };
 };
@@ -188,16 +213,18 @@ export const compareWithScores = (
   let same = 0;
   for (const scored of scores.sessions) {
     const { scoring } = scored.scoringContext.session;
-    const precision = precisionOf(
-      [...stated.values()].flatMap((board) => Object.values(pointsStated(board.stated, scoring) ?? {})),
-    );
+    const given = [...stated.values()].map((board) => board.stated);
+    const precisions = {
+      points: precisionOf(given.flatMap((one) => Object.values(pointsStated(one, scoring) ?? {}))),
+      percent: precisionOf(given.flatMap(({ percent }) => Object.values(percent ?? {}))),
+    };
     for (const [index, all] of tableScores(scored).entries()) {
       const field = scored.fields[index];
       const unscaled = field && all.some(({ doc }) => stated.has(doc.id)) ? unscaledPoints(scored, field) : [];
       for (const ours of all) {
         const board = stated.get(ours.doc.id);
         if (!board) continue;
-        const result = boardItems(board, { ...ours, unscaled }, scoring, precision);
+        const result = boardItems(board, { ...ours, unscaled }, scoring, precisions);
         compared += result.compared;
         same += result.same;
         const { line, record } = board;
