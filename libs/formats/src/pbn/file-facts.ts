@@ -1,6 +1,7 @@
 import type { ImportedScoring } from '../imported';
 import { type Finding, note, quoted } from './findings';
 import { type Game, lineOf, valueOf } from './game';
+import { scoringCollector } from './scoring-tag';
 
 /** What holds for the file as a whole. */
 export interface FileFacts {
@@ -21,22 +22,8 @@ const isoDate = (text: string): string | null => {
   return exists ? `${year}-${month}-${day}` : null;
 };
 
-/** The form of scoring, where Scoring and the teams leave no doubt. */
-const scoringOf = ({ tags }: Game): ImportedScoring | null => {
-  const fields = (valueOf(tags, 'Scoring') ?? '').toLowerCase().split(';');
-  if (fields.some((field) => ['mp', 'matchpoints', 'mp1', 'mp2'].includes(field))) return 'matchpoints';
-  if (!fields.includes('imp')) return null;
-  if (fields.some((field) => field.startsWith('cross'))) return 'cross-imps';
-  const teams = valueOf(tags, 'Competition')?.toLowerCase() === 'teams' || tags.has('HomeTeam');
-  return teams && fields.length === 1 ? 'team-imps' : null;
-};
-
 /** The different values of one kind, each with the line on which it comes first. */
-const several = <T extends string>(
-  what: 'event' | 'date' | 'scoring',
-  tag: string,
-  valueIn: (game: Game) => T | null,
-) => {
+const several = <T extends string>(what: 'event' | 'date', tag: string, valueIn: (game: Game) => T | null) => {
   const lines = new Map<T, number>();
   return {
     add: (game: Game): void => {
@@ -57,19 +44,22 @@ const several = <T extends string>(
 export const factsCollector = (): { readonly add: (game: Game) => void; readonly facts: () => FileFacts } => {
   const event = several('event', 'Event', ({ tags }) => valueOf(tags, 'Event'));
   const date = several('date', 'Date', ({ tags }) => isoDate(valueOf(tags, 'Date') ?? ''));
-  const scoring = several('scoring', 'Scoring', scoringOf);
+  const scoring = scoringCollector();
   let fileGivesScores = false;
   return {
     add: (game) => {
       for (const one of [event, date, scoring]) one.add(game);
       fileGivesScores ||= valueOf(game.tags, 'Score') !== null;
     },
-    facts: () => ({
-      event: event.first(),
-      date: date.first(),
-      scoring: scoring.first(),
-      fileGivesScores,
-      findings: [...event.findings(), ...date.findings(), ...scoring.findings()],
-    }),
+    facts: () => {
+      const scored = scoring.scoring();
+      return {
+        event: event.first(),
+        date: date.first(),
+        scoring: scored.scoring,
+        fileGivesScores,
+        findings: [...event.findings(), ...date.findings(), ...scored.findings],
+      };
+    },
   };
 };

@@ -96,13 +96,40 @@ describe('what holds for the file', () => {
     ['MP;MP1', '', 'matchpoints'],
     ['IMP;Cross1', 'Pairs', 'cross-imps'],
     ['IMP', 'Teams', 'team-imps'],
-    ['IMP', 'Pairs', null],
+    ['IMP', 'Pairs', 'butler'],
+    ['IMP', '', 'butler'],
+    ['IMP;Butler-2;Mean', 'Pairs', 'butler'],
+    ['IMP;Butler', '', 'butler'],
     ['IMP;Butler', 'Teams', null],
-    ['BAM', 'Teams', null],
+    ['IMP;Cross2', '', 'cross-imps'],
+    ['IMP;Experts', 'Pairs', null],
+    ['BAM', 'Teams', 'board-a-match'],
+    ['BAM', 'Pairs', null],
+    ['Rubber', '', null],
     ['', 'Teams', null],
   ])('scoring %s %s', (Scoring, Competition, scoring) =>
     expect(facts({ Scoring, Competition })).toMatchObject({ scoring }),
   );
+
+  it('plain IMPs are means over the field where the file has broken numbers, else against a datum', () => {
+    const plain = { Scoring: 'IMP', Competition: 'Pairs' };
+    const means = facts({ ...plain, ScoreIMP: 'NS 2' }, { ...plain, ScoreIMP: 'NS 2.5' });
+    expect(means.scoring).toBe('cross-imps');
+    expect(said(means)).toEqual(['assumption scoring-from-imps']);
+    expect(facts({ ...plain, ScoreIMP: 'NS 2.0' }).scoring).toBe('butler');
+    expect(facts({ ...plain, Competition: '', Room: 'Open' }).scoring).toBe('team-imps');
+  });
+
+  it('says which parameters of conditions a scoring stands for, and what is not computed', () => {
+    const file = facts({ Scoring: 'IMP;Butler-2;Median' });
+    expect(said(file)).toEqual(['note scoring-parameter', 'note scoring-modifier']);
+    expect(words(file)).toBe(
+      'Scoring "IMP;Butler-2;Median" means butler-trim 1; what counts is what the conditions of the session say',
+    );
+    expect(words(file, 1)).toBe(
+      'Scoring "IMP;Butler-2;Median": median is not computed here, so that numbers may differ',
+    );
+  });
 
   it('several dates or events: the first, and a note', () => {
     const file = facts({ Date: '2021.01.01' }, { Date: '2021.01.02', Event: 'Other' });

@@ -171,7 +171,7 @@ describe('Score', () => {
 
   it('may be anything after an irregular result, and in rubber bridge', () => {
     expect(said(strict(scored('999', { Result: '^10' })))).toEqual([]);
-    expect(said(strict(scored('130', { Scoring: 'Rubber' })))).toEqual([]);
+    expect(said(strict(scored('130', { Scoring: 'Rubber' })))).toEqual(['note scoring-modifier']);
   });
 
   it('of a board that was passed out is 0', () => {

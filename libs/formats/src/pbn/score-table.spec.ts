@@ -79,6 +79,7 @@ it('artificial scores in IMPs, boards that were not played, tricks against the c
   ]);
   expect(file.boards[2]?.stated).toMatchObject({ score: '690', crossImps: { NS: '1', EW: '-1' } });
   expect(said(file)).toEqual([
+    'note scoring-parameter',
     'assumption artificial-from-imps',
     'note score-row-not-played',
     'note score-row-spelling',
