@@ -75,6 +75,7 @@ export const ELECTIONS: readonly Election[] = [
       'showing',
       'cross-imps-count',
       'butler-trim',
+      'butler-datum-unit',
       'common-top',
       'unit-matchpoints',
       'unit-imps-in-vp-matches',

@@ -113,6 +113,24 @@ export const COMPARISONS = [
     },
   }),
   row({
+    parameter: 'butler-datum-unit',
+    shows: 'IMPs of 180 against the datum of 180, 150, 120 and -50',
+    event: {
+      conditions: pairsBy('butler'),
+      sessions: [{ boards: atTables(1, [180, 150, 120, -50]) }],
+      look: standing('total', 'n1'),
+    },
+    // The mean of 150 and 120 is 135: 45 points are 50, 2 IMPs (204B2). In tens it is 140: 40 points, 1 IMP.
+    by: {
+      laws: { elects: 'none', gives: '2.00', otherwise: ['10', '1.00'] },
+      'dbf-2013': { elects: 'none', gives: '2.00', otherwise: ['10', '1.00'] },
+      'dbf-2023': { elects: 'none', gives: '2.00', otherwise: ['10', '1.00'] },
+      'fsb-2008': { elects: 'none', gives: '2.00', otherwise: ['10', '1.00'] },
+      'ebu-2025': { elects: 'none', gives: '2.00', otherwise: ['10', '1.00'] },
+      'acbl-2017': { elects: 'none', gives: '2.00', otherwise: ['10', '1.00'] },
+    },
+  }),
+  row({
     parameter: 'common-top',
     shows: 'percentage of pair n1, with all of the one board of two tables and nothing of the one of three',
     event: {

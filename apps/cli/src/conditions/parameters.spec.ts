@@ -20,6 +20,7 @@ describe('the parameters of an event', () => {
       'comparison: weighed [DBf X78]',
       'scaling: neuberg [DBf X78B]',
       'butler-trim: 1 [DBf 204A1]',
+      'butler-datum-unit: none [L78D]',
       'unit-imps-butler: 1 [DBf X78C2]',
       'grades-imps-butler: 2 / 0 / -2 [DBf 204C]',
       'other-boards: all-other [L12C2c]',

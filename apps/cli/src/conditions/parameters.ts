@@ -18,7 +18,7 @@ import { commandText } from '../output/command-texts';
 const PARAMETERS: Readonly<Record<ScoringForm, readonly ScoringName[]>> = {
   matchpoints: ['comparison', 'scaling', 'showing', 'common-top', 'unit-matchpoints', 'grades-percent'],
   'cross-imps': ['comparison', 'scaling', 'cross-imps-count', 'unit-imps', 'grades-imps-cross'],
-  butler: ['comparison', 'scaling', 'butler-trim', 'unit-imps-butler', 'grades-imps-butler'],
+  butler: ['comparison', 'scaling', 'butler-trim', 'butler-datum-unit', 'unit-imps-butler', 'grades-imps-butler'],
   'total-points': [],
   'multi-team': ['comparison', 'unit-imps-in-vp-matches', 'grades-imps-match', 'vp-scale'],
   'team-imps': ['teams-of-eight', 'unit-imps', 'grades-imps-match', 'knock-out-balanced'],

@@ -3027,6 +3027,7 @@ export interface components {
                 /** @enum {string} */
                 readonly "cross-imps-count"?: "sum" | "mean";
                 readonly "butler-trim"?: string;
+                readonly "butler-datum-unit"?: string | null;
                 readonly "common-top"?: boolean;
                 readonly "unit-matchpoints"?: string | null;
                 readonly "unit-imps-in-vp-matches"?: string | null;

@@ -10,6 +10,7 @@ const PARAMETERS = {
   showing: optional(oneOf('2-1-0', '1-half-0', 'centred')),
   'cross-imps-count': optional(oneOf('sum', 'mean')),
   'butler-trim': optional(aNumber),
+  'butler-datum-unit': optional(nullable(aNumber)),
   'common-top': optional(flag),
   'unit-matchpoints': optional(nullable(aNumber)),
   'unit-imps-in-vp-matches': optional(nullable(aNumber)),

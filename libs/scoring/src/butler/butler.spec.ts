@@ -15,6 +15,7 @@ const DBF: ButlerRules = {
   comparison: 'weighed',
   cite: DBF_CITATIONS,
   trim: rational(1),
+  datumUnit: null,
   rounding: { unit: rational(1), byStanding: false, paragraph: 'DBf X78C2' },
   awards: faceValue({
     plus: rational(2),
@@ -35,7 +36,7 @@ const decimals = (all: readonly Line[], rules = DBF, side: Side = 'NS', tables?:
     .map((one) => toDecimal(one.points.value, 1));
 const datumOf = (all: readonly Line[], rules = DBF, tables?: number): string => {
   const [ns] = fieldOf(all, tables).groups;
-  const line = ns ? datum(ns, rules, rules.trim) : null;
+  const line = ns ? datum(ns, rules) : null;
   return line ? toDecimal(line.value, 3) : 'none';
 };
 
@@ -44,6 +45,17 @@ const occurring = (...all: readonly (readonly [score: number, num: number, den: 
 const inShort = (all: readonly Occurrence[]) => all.map(({ score, times }) => [score, toDecimal(times, 2)]);
 
 describe('204A: the datum', () => {
+  it('is rounded where conditions say so, halves away from nothing', () => {
+    const inTens = { ...DBF, datumUnit: rational(10) };
+    // 170 and -50 off; (140 + 110) / 2 is 125.
+    expect(datumOf(lines(...[170, 140, 110, -50].map(scored)))).toBe('125.000');
+    expect(datumOf(lines(...[170, 140, 110, -50].map(scored)), inTens)).toBe('130.000');
+    expect(datumOf(lines(...[-170, -140, -110, 50].map(scored)), inTens)).toBe('-130.000');
+    expect(datumOf([], inTens)).toBe('none');
+    expect(decimals(lines(...[170, 140, 110, -50].map(scored)))).toEqual(['2.0', '1.0', '-1.0', '-5.0']);
+    expect(decimals(lines(...[170, 140, 110, -50].map(scored)), inTens)).toEqual(['1.0', '0.0', '-1.0', '-5.0']);
+  });
+
   it('204A1: the mean without the best and the worst', () => {
     // 620 and -100 off; (170 + 140 + 140) / 3.
     expect(datumOf(lines(...[620, 170, 140, 140, -100].map(scored)))).toBe('150.000');

@@ -20,6 +20,8 @@ import { datum } from './datum';
 export interface ButlerRules extends ComparisonRules {
   /** Scores taken off either end before the mean is taken (DBf 204A1; conditions may say more). */
   readonly trim: Rational;
+  /** What the datum is rounded to, halves away from nothing; null where it is not rounded. */
+  readonly datumUnit: Rational | null;
   readonly rounding: BoardRounding | null;
   /** IMPs of a board (DBf 204C). */
   readonly awards: AwardValue;
@@ -52,7 +54,7 @@ const againstDatum = (score: number, line: Traced, id: string, cite: Citations):
 /** IMPs of one group against the datum of its direction (Butler, DBf 204). */
 export const butler = (group: ComparisonGroup, rules: ButlerRules): GroupMethod => {
   const { direction } = group;
-  const line = datum(group, rules, rules.trim);
+  const line = datum(group, rules);
   const finished = (id: string, worth: Traced, standing: Standing | null, award: Award | null): BoardPoints => {
     const points = roundBoard(worth, rules.rounding, ZERO, standing);
     return { id, direction, points, top: null, percent: null, award, obtained: points, weight: rational(1) };

@@ -1,6 +1,6 @@
 import type { Derivation } from '../derivation/derivation';
 import { nameOfNumber } from '../derivation/number-names';
-import { type Traced, derived, given } from '../derivation/traced';
+import { type Traced, derived, given, rounded } from '../derivation/traced';
 import type { ComparisonGroup } from '../field/comparison-field';
 import { countOf, frequenciesOf } from '../field/frequencies';
 import type { Comparison, ComparisonRules } from '../field/compare';
@@ -50,13 +50,13 @@ const occurrences = ({ members, expected }: ComparisonGroup, method: Comparison)
   }));
 };
 
-/** The datum of a group, not rounded, as the contestants of its direction see it; null without a score to take. */
-export const datum = (
-  group: ComparisonGroup,
-  { comparison: method, cite }: ComparisonRules,
-  each: Rational,
-): Traced | null => {
-  const kept = trimmed(occurrences(group, method), each);
+/** How a datum is made of the scores of a group. */
+export interface DatumRules extends ComparisonRules {
+  readonly trim: Rational;
+  readonly datumUnit: Rational | null;
+}
+
+const meanOf = (kept: readonly Occurrence[], { comparison: method, cite }: ComparisonRules): Traced | null => {
   const count = total(kept);
   if (count.num === 0n) return null;
   const shares = kept.map((one) => over(one.times, count));
@@ -69,4 +69,14 @@ export const datum = (
     parts: kept.map(({ score, ids }) => given(rational(score), 'score', ids).explain()),
     sources: [],
   }));
+};
+
+/**
+ * The datum of a group as the contestants of its direction see it; null without a score to take. DBf 204 does not round
+ * it; several federations round it to tens, which conditions can say.
+ */
+export const datum = (group: ComparisonGroup, rules: DatumRules): Traced | null => {
+  const { comparison, cite, trim, datumUnit } = rules;
+  const mean = meanOf(trimmed(occurrences(group, comparison), trim), rules);
+  return mean && datumUnit ? rounded(mean, { unit: datumUnit, average: ZERO, to: 'nearest' }, cite.datum) : mean;
 };

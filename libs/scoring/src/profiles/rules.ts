@@ -61,6 +61,7 @@ export const butlerRules = (profile: ScoringProfile, reading: Reading = {}): But
   comparison: scoringValue(profile, 'comparison', reading),
   cite: profile.cite,
   trim: scoringValue(profile, 'butler-trim', reading),
+  datumUnit: scoringValue(profile, 'butler-datum-unit', reading),
   rounding: roundingOfPairs(profile, 'butler', reading),
   awards: faceValue(levelsOf(profile, 'grades-imps-butler', reading)),
 });

@@ -22,6 +22,8 @@ export interface ScoringValues {
   readonly showing: Showing;
   readonly 'cross-imps-count': 'sum' | 'mean';
   readonly 'butler-trim': Rational;
+  /** What the datum is rounded to before scores are measured by it; null: not. */
+  readonly 'butler-datum-unit': Rational | null;
   /** Multiplies sessions up to the greatest top. */
   readonly 'common-top': boolean;
   // Rounding; null: none

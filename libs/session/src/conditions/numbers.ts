@@ -9,7 +9,13 @@ type Numbers = Pick<Conditions, 'parameters' | 'standardDeduction' | 'players'>;
 const isBelow = (one: string, other: string): boolean => compare(exact(one), exact(other)) < 0;
 
 /** What is rounded to, or deducted, is more than nothing. */
-const ABOVE_ZERO = ['unit-matchpoints', 'unit-imps-in-vp-matches', 'unit-imps-butler', 'unit-imps'] as const;
+const ABOVE_ZERO = [
+  'unit-matchpoints',
+  'unit-imps-in-vp-matches',
+  'unit-imps-butler',
+  'unit-imps',
+  'butler-datum-unit',
+] as const;
 const NOT_BELOW_ZERO = ['butler-trim', 'vp-of-a-bye'] as const;
 
 const faultsOfParameters = (parameters: ConditionParameters): readonly ConditionsFault[] => {

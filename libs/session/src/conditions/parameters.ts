@@ -10,6 +10,7 @@ const gradesOf = ({ plus, average, minus }: ConditionGrades): Grades => ({
 
 const NUMBERS = [
   'butler-trim',
+  'butler-datum-unit',
   'unit-matchpoints',
   'unit-imps-in-vp-matches',
   'unit-imps-butler',
