@@ -1,6 +1,7 @@
 export * from './bws';
 export * from './case-file';
 export { IMPORT_TEXTS, said as importMessage, scoringForm } from './import-texts';
+export * from './export';
 export * from './imported';
 export * from './lin';
 export * from './placement';

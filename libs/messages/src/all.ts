@@ -5,6 +5,7 @@ import daCommands from '../catalogues/da/commands.json';
 import daDecisions from '../catalogues/da/decisions.json';
 import daDerivations from '../catalogues/da/derivations.json';
 import daEvents from '../catalogues/da/events.json';
+import daExport from '../catalogues/da/export.json';
 import daImport from '../catalogues/da/import.json';
 import daLedger from '../catalogues/da/ledger.json';
 import daNames from '../catalogues/da/names.json';
@@ -21,6 +22,7 @@ import enCommands from '../catalogues/en/commands.json';
 import enDecisions from '../catalogues/en/decisions.json';
 import enDerivations from '../catalogues/en/derivations.json';
 import enEvents from '../catalogues/en/events.json';
+import enExport from '../catalogues/en/export.json';
 import enImport from '../catalogues/en/import.json';
 import enLedger from '../catalogues/en/ledger.json';
 import enNames from '../catalogues/en/names.json';
@@ -37,6 +39,7 @@ import svCommands from '../catalogues/sv/commands.json';
 import svDecisions from '../catalogues/sv/decisions.json';
 import svDerivations from '../catalogues/sv/derivations.json';
 import svEvents from '../catalogues/sv/events.json';
+import svExport from '../catalogues/sv/export.json';
 import svImport from '../catalogues/sv/import.json';
 import svLedger from '../catalogues/sv/ledger.json';
 import svNames from '../catalogues/sv/names.json';
@@ -71,6 +74,7 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     enDecisions,
     enDerivations,
     enEvents,
+    enExport,
     enImport,
     enLedger,
     enNames,
@@ -90,6 +94,7 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     daDecisions,
     daDerivations,
     daEvents,
+    daExport,
     daImport,
     daLedger,
     daNames,
@@ -109,6 +114,7 @@ export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
     svDecisions,
     svDerivations,
     svEvents,
+    svExport,
     svImport,
     svLedger,
     svNames,

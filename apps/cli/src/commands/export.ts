@@ -1,4 +1,12 @@
-import { type CaseFile, CaseIncomplete, caseFilePage, caseFileText, makeCaseFile } from '@app/formats';
+import {
+  type CaseFile,
+  CaseIncomplete,
+  EXPORT_FORMATS,
+  caseFilePage,
+  caseFileText,
+  exportFormatOf,
+  makeCaseFile,
+} from '@app/formats';
 import { LedgerError } from '@app/ledger';
 import type { Texts } from '@app/messages';
 import type { Command } from 'commander';
@@ -14,6 +22,7 @@ import {
   type Settings,
 } from '@app/application';
 import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
+import { exportSession } from '../export/export-session';
 import { Failure, UsageError } from '../failure';
 import { commandText } from '../output/command-texts';
 import { type LanguageOption, textsFor } from '../output/language';
@@ -33,14 +42,15 @@ const FORMATS: ReadonlyMap<string, (file: CaseFile, texts: Texts) => string> = n
   ['html', caseFilePage],
 ]);
 
+/** What `--format` takes. */
+const KNOWN: readonly string[] = [...FORMATS.keys(), ...EXPORT_FORMATS];
+
 const writerOf = (options: Options): ((file: CaseFile) => string) => {
   const { format } = options;
   const writer = FORMATS.get(format);
   const texts = textsFor(options);
   if (writer) return (file) => writer(file, texts);
-  throw new UsageError(
-    commandText('format-unknown', { format, formats: commandText('neither-nor', { one: 'case', other: 'html' }) }),
-  );
+  throw new UsageError(commandText('export.format-unknown', { format, formats: { list: KNOWN } }));
 };
 
 /** What cannot be exported, as an error of this command: exit status 2 where the name itself is wrong, else 1. */
@@ -80,7 +90,7 @@ const noteUnproved = ({ proofs, signature }: CaseFile, { say }: Texts): void => 
   else if (signature === null) note(say(commandText('export.unsigned')));
 };
 
-const run = (what: string, options: Options): Promise<void> =>
+const exportCase = (what: string, options: Options): Promise<void> =>
   refusing(async () => {
     const [writer, subject] = [writerOf(options), caseSubject(what)];
     await withEmbedded(options, 'reads', async (embedded) => {
@@ -90,12 +100,20 @@ const run = (what: string, options: Options): Promise<void> =>
     });
   });
 
+const run = (what: string, options: Options): Promise<void> => {
+  const format = exportFormatOf(options.format);
+  return format === null ? exportCase(what, options) : exportSession(what, format, options);
+};
+
 export const addExport = (program: Command): void => {
   program
     .command('export')
-    .argument('<case>', 'an appeal like a1, a ruling like demo.3.5@37, or a board like demo.3.5')
-    .description('everything that a committee needs to know of a case, in one file')
-    .requiredOption('--format <format>', 'case: one JSON document; html: one page to read and print')
+    .argument('<what>', 'a session like demo; of a case an appeal like a1, a ruling like demo.3.5@37, or a board')
+    .description('a session as a file of results, or everything that a committee needs to know of a case')
+    .requiredOption(
+      '--format <format>',
+      `of a session ${EXPORT_FORMATS.join(', ')}; of a case case: one JSON document; html: one page to read and print`,
+    )
     .option('--out <file>', 'where to write it; to standard output where left out')
     .option('--no-names', 'ids alone, also of the parties')
     .action(async (what: string, _: unknown, command: Command) => run(what, command.optsWithGlobals<Options>()));

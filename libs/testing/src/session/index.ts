@@ -8,3 +8,4 @@ export * from './wandering';
 export * from './simulation';
 export * from './a-case';
 export * from './given-streams';
+export * from './exported';

@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newCommandId } from '@app/ledger';
+import { runLedger } from '../testing/run-ledger';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'export-session-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const fileOf = (name: string, content: string | Uint8Array): string => {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+};
+
+interface Given {
+  readonly type: string;
+  readonly data: object;
+  readonly table?: string;
+  readonly board?: number;
+}
+
+const commandsIn = (session: string, given: readonly Given[]): string =>
+  given.map((command) => JSON.stringify({ id: newCommandId(), session, ...command })).join('\n');
+
+const result = (tricks: number) => ({ bid: '1NT', declarer: 'N', risk: 'undoubled', tricks });
+
+/** Two tables, two boards; one result is corrected, one board has average plus for one side. */
+const EVENING: readonly Given[] = [
+  { type: 'OpenSession', data: { laws: 'wbf-2017', scoring: 'matchpoints', title: 'Klubaften', date: '2026-02-02' } },
+  { type: 'AddSection', data: { section: 'main' } },
+  ...['1', '2', '3', '4'].map((contestant) => ({ type: 'EnterContestant', data: { contestant, kind: 'pair' } })),
+  ...['1', '2'].flatMap((table) =>
+    [1, 2].flatMap((board): Given[] => [
+      {
+        type: 'OpenBoard',
+        table,
+        board,
+        data: {
+          contestants: { NS: table, EW: String(Number(table) + 2) },
+          ...(table === '1' && board === 1 ? { players: { N: 'p1' } } : {}),
+        },
+      },
+      {
+        type: 'EnterResult',
+        table,
+        board,
+        data: { result: result(6 + Number(table)), source: 'slip' },
+      },
+    ]),
+  ),
+  {
+    type: 'AssignScore',
+    table: '2',
+    board: 2,
+    data: {
+      outcome: { NS: { kind: 'artificial', grade: 'plus' }, EW: { kind: 'table' } },
+      authority: 'director:anna',
+    },
+  },
+];
+
+const ready = (name: string): string => {
+  const data = join(folder, name);
+  const names = fileOf(`${name}.json`, JSON.stringify({ p1: 'Åse Ærø' }));
+  const commands = fileOf(`${name}.ndjson`, commandsIn('club', EVENING));
+  const run = runLedger(data, 'import', commands, '--role', 'director', '--session', 'club', '--names', names);
+  expect(run).toMatchObject({ status: 0 });
+  return data;
+};
+
+describe('ledger export SESSION --format pbn', () => {
+  it('writes a file that a second ledger imports to the same results, and says what is in words alone', () => {
+    const data = ready('pbn');
+    const file = join(folder, 'club.pbn');
+    const run = runLedger(data, 'export', 'club', '--format', 'pbn', '--out', file);
+    expect(run.status).toBe(0);
+    expect(run.stderr).toContain('In words only, for people to read: 1 score that is not the same for both sides');
+    const bytes = readFileSync(file);
+    expect(bytes.toString('latin1')).toContain('[North "Åse Ærø"]');
+
+    const back = join(folder, 'pbn-back');
+    const again = runLedger(back, 'import', file, '--session', 'club', '--strict');
+    expect(again.status).toBe(0);
+    expect(again.stdout).toContain('records: 4 read, 4 taken');
+    const resultOf = (place: string, board: string): unknown =>
+      (JSON.parse(runLedger(place, 'replay', board, '--json').stdout) as { view: { result: { result: unknown } } }).view
+        .result.result;
+    for (const board of ['club.1.1', 'club.2.1', 'club.1.2', 'club.2.2']) {
+      expect(resultOf(back, board)).toEqual(resultOf(data, board));
+    }
+  });
+
+  it('writes to standard output where no file is named, without names where none are wanted', () => {
+    const { status, stdout } = runLedger(ready('out'), 'export', 'club', '--format', 'pbn', '--no-names');
+    expect([status, stdout.split('\r\n', 2)]).toEqual([0, ['% PBN 2.1', '% EXPORT']]);
+    expect(stdout).toContain('[North "p1"]');
+  });
+});
+
+it('tells a session that there is not, a name that is none, and a format that is unknown', () => {
+  const data = ready('wrong');
+  expect(runLedger(data, 'export', 'other', '--format', 'pbn')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('no session other') as unknown,
+  });
+  expect(runLedger(data, 'export', 'no session', '--format', 'pbn')).toMatchObject({ status: 2 });
+  expect(runLedger(data, 'export', 'club', '--format', 'docx')).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("'docx' is none of case, html, pbn") as unknown,
+  });
+});

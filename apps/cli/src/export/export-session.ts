@@ -1,0 +1,29 @@
+import { anId, conforms } from '@app/contract';
+import { type ExportFormat, WRITERS, lossMessage, lossesOf } from '@app/formats';
+import { wholeExport } from '@app/application';
+import { type PlaceOptions, withEmbedded } from '../embedded';
+import { UsageError } from '../failure';
+import { commandText } from '../output/command-texts';
+import { type LanguageOption, textsFor } from '../output/language';
+import { note } from '../output/print';
+import { stageAt } from '../stage-at';
+import { writePieces } from './write-pieces';
+
+interface Options extends PlaceOptions, LanguageOption {
+  readonly out?: string;
+  readonly names: boolean;
+}
+
+/** Writes a session as a file of results, piece by piece; what the format has no place for is noted. */
+export const exportSession = async (id: string, format: ExportFormat, options: Options): Promise<void> => {
+  if (!conforms(anId, id)) throw new UsageError(commandText('export.no-session', { text: id }));
+  await withEmbedded(options, 'reads', async (embedded) => {
+    const { documents, names, timeZone } = await stageAt(embedded, id);
+    const shown = options.names ? names : {};
+    const session = wholeExport(embedded.log, documents, shown, { unsealed: embedded.unsealed });
+    const texts = textsFor(options, { names: shown, timeZone });
+    const { write, encoding, inexpressible } = WRITERS[format];
+    await writePieces(write(session, texts), encoding, options.out, texts);
+    for (const loss of lossesOf(session, inexpressible)) note(texts.say(lossMessage(loss)));
+  });
+};

@@ -1,0 +1,3 @@
+export * from './formats';
+export * from './losses';
+export * from './session-export';
