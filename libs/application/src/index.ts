@@ -108,6 +108,7 @@ export { preview, whatIf } from './queries/effects';
 export { evidenceFor, extentFor, proofFor, publishedKeys } from './queries/evidence';
 export { likelyErrorsOf } from './queries/likely-errors';
 export { reviewsQuery } from './queries/reviews';
+export { recordedCommands } from './queries/session-commands';
 export { visibleExport, wholeExport } from './queries/session-export';
 export {
   type AboutSession,

@@ -58,6 +58,7 @@ export * from './visibility/table-events';
 export * from './visibility/table-numbers';
 export * from './visibility/table-view';
 export * from './what-if/alternative';
+export { asCommand } from './what-if/as-command';
 export * from './what-if/changes';
 export * from './what-if/decision-changes';
 export * from './what-if/dependants';

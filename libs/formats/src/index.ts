@@ -4,6 +4,7 @@ export { IMPORT_TEXTS, said as importMessage, scoringForm } from './import-texts
 export * from './export';
 export * from './imported';
 export * from './lin';
+export * from './ndjson';
 export * from './placement';
 export * from './plan';
 export * from './pbn';

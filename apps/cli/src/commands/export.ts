@@ -22,6 +22,7 @@ import {
   type Settings,
 } from '@app/application';
 import { type Embedded, type PlaceOptions, withEmbedded } from '../embedded';
+import { exportCommands } from '../export/export-commands';
 import { exportSession } from '../export/export-session';
 import { Failure, UsageError } from '../failure';
 import { commandText } from '../output/command-texts';
@@ -33,6 +34,7 @@ import { stageAt } from '../stage-at';
 interface Options extends PlaceOptions, LanguageOption {
   readonly format: string;
   readonly out?: string;
+  readonly namesOut?: string;
   readonly names: boolean;
 }
 
@@ -43,7 +45,8 @@ const FORMATS: ReadonlyMap<string, (file: CaseFile, texts: Texts) => string> = n
 ]);
 
 /** What `--format` takes. */
-const KNOWN: readonly string[] = [...FORMATS.keys(), ...EXPORT_FORMATS];
+const OF_SESSION: readonly string[] = [...EXPORT_FORMATS, 'ndjson'];
+const KNOWN: readonly string[] = [...FORMATS.keys(), ...OF_SESSION];
 
 const writerOf = (options: Options): ((file: CaseFile) => string) => {
   const { format } = options;
@@ -101,6 +104,7 @@ const exportCase = (what: string, options: Options): Promise<void> =>
   });
 
 const run = (what: string, options: Options): Promise<void> => {
+  if (options.format === 'ndjson') return exportCommands(what, options);
   const format = exportFormatOf(options.format);
   return format === null ? exportCase(what, options) : exportSession(what, format, options);
 };
@@ -112,9 +116,10 @@ export const addExport = (program: Command): void => {
     .description('a session as a file of results, or everything that a committee needs to know of a case')
     .requiredOption(
       '--format <format>',
-      `of a session ${EXPORT_FORMATS.join(', ')}; of a case case: one JSON document; html: one page to read and print`,
+      `of a session ${OF_SESSION.join(', ')}; of a case case: one JSON document; html: one page to read and print`,
     )
     .option('--out <file>', 'where to write it; to standard output where left out')
+    .option('--names-out <file>', 'of ndjson: where to write the names of its people, for `ledger import --names`')
     .option('--no-names', 'ids alone, also of the parties')
     .action(async (what: string, _: unknown, command: Command) => run(what, command.optsWithGlobals<Options>()));
 };

@@ -103,6 +103,22 @@ describe('ledger export SESSION --format pbn', () => {
   });
 });
 
+describe('ledger export SESSION --format ndjson', () => {
+  it('writes commands that rebuild the session with its names, and that the rebuilt one writes again', () => {
+    const data = ready('ndjson');
+    const [file, names] = [join(folder, 'club.out.ndjson'), join(folder, 'club.names.json')];
+    const run = runLedger(data, 'export', 'club', '--format', 'ndjson', '--out', file, '--names-out', names);
+    expect(run.status).toBe(0);
+    const back = join(folder, 'ndjson-back');
+    const again = runLedger(back, 'import', file, '--role', 'chief-director', '--names', names);
+    expect([again.status, again.stderr]).toEqual([0, '']);
+    const standings = (place: string): string => runLedger(place, 'standings', 'club', '--json').stdout;
+    expect(standings(back)).toBe(standings(data));
+    expect(standings(back)).toContain('"matchpoints"');
+    expect(runLedger(back, 'export', 'club', '--format', 'ndjson').stdout).toBe(readFileSync(file, 'utf8'));
+  });
+});
+
 it('tells a session that there is not, a name that is none, and a format that is unknown', () => {
   const data = ready('wrong');
   expect(runLedger(data, 'export', 'other', '--format', 'pbn')).toMatchObject({

@@ -3,6 +3,7 @@ import type { Message } from '@app/bridge';
 import { type Role, type ScoreWarning, conforms, recordOf, text } from '@app/contract';
 import { type Texts, textsOf } from '@app/messages';
 import { executeAll, executeLines, IMPORTER, type LineOutcome, readNdjson, streamStates } from '@app/application';
+import { applyDecisions } from '../apply-decisions';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';
 import { enterInto } from './enter-into';
@@ -39,15 +40,34 @@ export interface NdjsonReport {
 /** How many refused lines, and how many warnings, the report names one by one. */
 const MOST_NAMED = 1000;
 
+type Envelopes = Parameters<typeof executeAll>[1];
+type Outcome = Awaited<ReturnType<typeof executeAll>>[number];
+
+/** Commands whose events may ask something of another stream. */
+const DECIDING: readonly string[] = ['GiveRuling', 'ReverseDecision', 'DecideLawPart', 'DecideAppeal'];
+
+const decides = ({ command }: Envelopes[number]): boolean => DECIDING.includes(command.command.type);
+
+/** Commands in runs that end with a decision, or with the last of them. */
+const untilDecisions = (envelopes: Envelopes): readonly Envelopes[] => {
+  const runs: Envelopes[number][][] = [[]];
+  for (const envelope of envelopes) {
+    runs.at(-1)?.push(envelope);
+    if (decides(envelope)) runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0);
+};
+
 /**
  * Gives a file of commands, one a line, to the ledger. Refused lines are named; they stop no other.
  * @param role in whose role the file speaks: a scorer's has no judgements of a director
  */
 export const importNdjson = async (
-  { log, vault }: Embedded,
+  embedded: Embedded,
   { path: file, name, pieces }: Pick<NamedFile, 'path' | 'name' | 'pieces'>,
   role: Role,
 ): Promise<NdjsonReport> => {
+  const { log, vault } = embedded;
   const executor = { log, now: () => new Date(), vault, loadState: streamStates(log) };
   const counts = { read: 0, taken: 0, already: 0, refused: 0 };
   const refused: RefusedLine[] = [];
@@ -70,7 +90,16 @@ export const importNdjson = async (
     else counts.taken += 1;
   };
   const actor = { ...IMPORTER, role };
-  const execute = (envelopes: Parameters<typeof executeAll>[1]) => executeAll(executor, envelopes, { actor });
+  /** What a decision calls for in other streams is there before the next command, as it is where a server runs. */
+  const execute = async (envelopes: Envelopes): Promise<readonly Outcome[]> => {
+    const outcomes: Outcome[] = [];
+    for (const run of untilDecisions(envelopes)) {
+      const decided = await executeAll(executor, run, { actor });
+      outcomes.push(...decided);
+      if (run.some(decides) && decided.some((one) => one.ok && !one.repeated)) await applyDecisions(embedded);
+    }
+    return outcomes;
+  };
   const lines = readNdjson(pieces());
   for await (const outcome of executeLines(lines, execute, name)) count(outcome);
   return { file, format: 'ndjson', commands: counts, sessions: [...sessions], refused, warned };

@@ -10,7 +10,9 @@ const KINDS = [
   'assigned-scores',
   'auctions',
   'carry-over',
+  'claim-analyses',
   'conditions',
+  'dissents',
   'graded-scores',
   'irregularities',
   'layers',
@@ -19,6 +21,7 @@ const KINDS = [
   'replaced-attempts',
   'rulings',
   'split-scores',
+  'statements',
   'weighted-scores',
   'withdrawn-boards',
   'withheld-boards',
@@ -67,7 +70,7 @@ const countOf = (kind: LossKind, { session, docs, standings, withheld }: Counted
   if (kind === 'replaced-attempts') return replacedAttempts(docs).length;
   if (kind === 'withdrawn-boards') return retainedOf(session, 'BoardWithdrawn').length;
   if (kind === 'carry-over') return retainedOf(session, 'CarryOverSet').length;
-  return retainedOf(session, 'PenaltyImposed').length;
+  return kind === 'penalties' ? retainedOf(session, 'PenaltyImposed').length : 0;
 };
 
 type Counted = Pick<SessionExport, 'session' | 'docs' | 'standings' | 'withheld'>;
