@@ -1,5 +1,6 @@
 import {
   type CaseFile,
+  CSV_TABLES,
   CaseIncomplete,
   EXPORT_FORMATS,
   caseFilePage,
@@ -35,6 +36,7 @@ interface Options extends PlaceOptions, LanguageOption {
   readonly format: string;
   readonly out?: string;
   readonly namesOut?: string;
+  readonly table?: string;
   readonly names: boolean;
 }
 
@@ -119,6 +121,7 @@ export const addExport = (program: Command): void => {
       `of a session ${OF_SESSION.join(', ')}; of a case case: one JSON document; html: one page to read and print`,
     )
     .option('--out <file>', 'where to write it; to standard output where left out')
+    .option('--table <table>', `of csv: ${CSV_TABLES.join(', ')} (${CSV_TABLES[0]})`)
     .option('--names-out <file>', 'of ndjson: where to write the names of its people, for `ledger import --names`')
     .option('--no-names', 'ids alone, also of the parties')
     .action(async (what: string, _: unknown, command: Command) => run(what, command.optsWithGlobals<Options>()));

@@ -1,15 +1,23 @@
 import type { Texts } from '@app/messages';
+import { type CsvTable, NOT_IN_CSV, writeCsv } from '../csv/write-csv';
+import { writeJson } from '../json/write-json';
 import { NOT_IN_PBN, writePbn } from '../pbn/write-pbn';
 import type { Inexpressible } from './losses';
 import type { SessionExport } from './session-export';
 
 /** The kinds of files of results that a session is exported as. */
-export const EXPORT_FORMATS = ['pbn'] as const;
+export const EXPORT_FORMATS = ['pbn', 'csv', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-interface Writer {
+export interface ExportSettings {
+  readonly texts: Texts;
+  /** Which table a file of CSV has. */
+  readonly table: CsvTable;
+}
+
+export interface Writer {
   /** Yields the file in pieces; a board is held at a time. */
-  readonly write: (session: SessionExport, texts: Texts) => AsyncIterable<string>;
+  readonly write: (session: SessionExport, settings: ExportSettings) => AsyncIterable<string>;
   readonly encoding: 'latin1' | 'utf8';
   readonly mediaType: string;
   readonly ending: string;
@@ -19,11 +27,25 @@ interface Writer {
 
 export const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
   pbn: {
-    write: writePbn,
+    write: (session, { texts }) => writePbn(session, texts),
     encoding: 'latin1',
-    mediaType: 'application/x-pbn',
+    mediaType: 'application/x-pbn; charset=iso-8859-1',
     ending: '.pbn',
     inexpressible: NOT_IN_PBN,
+  },
+  csv: {
+    write: (session, { texts, table }) => writeCsv(session, texts, table),
+    encoding: 'utf8',
+    mediaType: 'text/csv; charset=utf-8; header=present',
+    ending: '.csv',
+    inexpressible: NOT_IN_CSV,
+  },
+  json: {
+    write: writeJson,
+    encoding: 'utf8',
+    mediaType: 'application/json',
+    ending: '.json',
+    inexpressible: {},
   },
 };
 
