@@ -242,7 +242,7 @@ describe('ledger export', () => {
     [['m.1.1@2', '--format', 'html'], 1, 'm.1.1@2 is no ruling: it is TempoNoted'],
     [['m.1.1@99', '--format', 'html'], 1, 'm.1.1@99 is no ruling: the board has 11 events'],
     [['a1', '--format', 'case', '--out', join(folder, 'not', 'there.json')], 1, 'cannot write '],
-    [['a1', '--format', 'doc'], 2, "--format: 'doc' is none of case, html, pbn, csv, json"],
+    [['a1', '--format', 'doc'], 2, "--format: 'doc' is none of case, html, pbn, usebio, csv, json"],
     [['a1'], 2, "required option '--format <format>' not specified"],
     [['a 1', '--format', 'case'], 2, "'a 1' is no case: expected an appeal like a1"],
   ])('%j ends with status %i and says why', (args, status, message) => {

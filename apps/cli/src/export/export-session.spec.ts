@@ -128,6 +128,6 @@ it('tells a session that there is not, a name that is none, and a format that is
   expect(runLedger(data, 'export', 'no session', '--format', 'pbn')).toMatchObject({ status: 2 });
   expect(runLedger(data, 'export', 'club', '--format', 'docx')).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining("'docx' is none of case, html, pbn, csv, json") as unknown,
+    stderr: expect.stringContaining("'docx' is none of case, html, pbn, usebio, csv, json") as unknown,
   });
 });

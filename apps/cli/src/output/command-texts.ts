@@ -133,6 +133,7 @@ const COMMAND_TEXTS = [
   'export.format-unknown',
   'export.no-proofs',
   'export.no-session',
+  'export.not-for',
   'export.table-unknown',
   'export.unsigned',
   'forget.cannot',

@@ -1,12 +1,14 @@
+import type { ScoringForm } from '@app/contract';
 import type { Texts } from '@app/messages';
 import { type CsvTable, NOT_IN_CSV, writeCsv } from '../csv/write-csv';
 import { writeJson } from '../json/write-json';
 import { NOT_IN_PBN, writePbn } from '../pbn/write-pbn';
+import { NOT_IN_USEBIO, isForUsebio, writeUsebio } from '../usebio/write-usebio';
 import type { Inexpressible } from './losses';
 import type { SessionExport } from './session-export';
 
 /** The kinds of files of results that a session is exported as. */
-export const EXPORT_FORMATS = ['pbn', 'csv', 'json'] as const;
+export const EXPORT_FORMATS = ['pbn', 'usebio', 'csv', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export interface ExportSettings {
@@ -21,9 +23,13 @@ export interface Writer {
   readonly encoding: 'latin1' | 'utf8';
   readonly mediaType: string;
   readonly ending: string;
+  /** Whether sessions of a form of scoring can be written. */
+  readonly isFor: (form: ScoringForm) => boolean;
   /** What the format has no place for. */
   readonly inexpressible: Inexpressible;
 }
+
+const every = (): boolean => true;
 
 export const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
   pbn: {
@@ -31,13 +37,23 @@ export const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
     encoding: 'latin1',
     mediaType: 'application/x-pbn; charset=iso-8859-1',
     ending: '.pbn',
+    isFor: every,
     inexpressible: NOT_IN_PBN,
+  },
+  usebio: {
+    write: (session, { texts }) => writeUsebio(session, texts),
+    encoding: 'utf8',
+    mediaType: 'application/xml',
+    ending: '.xml',
+    isFor: isForUsebio,
+    inexpressible: NOT_IN_USEBIO,
   },
   csv: {
     write: (session, { texts, table }) => writeCsv(session, texts, table),
     encoding: 'utf8',
     mediaType: 'text/csv; charset=utf-8; header=present',
     ending: '.csv',
+    isFor: every,
     inexpressible: NOT_IN_CSV,
   },
   json: {
@@ -45,6 +61,7 @@ export const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
     encoding: 'utf8',
     mediaType: 'application/json',
     ending: '.json',
+    isFor: every,
     inexpressible: {},
   },
 };
