@@ -109,7 +109,7 @@ export { evidenceFor, extentFor, proofFor, publishedKeys } from './queries/evide
 export { likelyErrorsOf } from './queries/likely-errors';
 export { reviewsQuery } from './queries/reviews';
 export { recordedCommands } from './queries/session-commands';
-export { visibleExport, wholeExport } from './queries/session-export';
+export { wholeExport } from './queries/session-export';
 export {
   type AboutSession,
   type AnswerAbout,

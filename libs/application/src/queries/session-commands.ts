@@ -12,11 +12,9 @@ import {
 import type { WrittenCommand } from '@app/formats';
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import { type Decrypt, PERSONAL_FIELDS, isEncrypted, reveal } from '@app/session';
-import { type AsOf, wasRecorded } from '../answers/board-history';
 import { SessionUnknown } from '../answers/session-queries';
 
 interface Reading {
-  readonly asOf?: AsOf | undefined;
   /** Opens what people said. */
   readonly unsealed: Decrypt;
   /** What somebody said is not kept any more, or not here. */
@@ -71,9 +69,7 @@ export async function* recordedCommands(
   const isOwn = belongsTo(session);
   let current = null as Current | null;
   for await (const event of log.readAll()) {
-    const { asOf } = reading;
-    if (asOf && 'position' in asOf && event.position > asOf.position) break;
-    if (!isOwn(event) || (asOf && !wasRecorded(event, asOf))) continue;
+    if (!isOwn(event)) continue;
     const id = textOf(event.metadata.commandId);
     const opened = reveal(decoded(event), reading.unsealed);
     countLost(event, reading);

@@ -21,8 +21,6 @@ export interface Writer {
   /** Yields the file in pieces; a board is held at a time. */
   readonly write: (session: SessionExport, settings: ExportSettings) => AsyncIterable<string>;
   readonly encoding: 'latin1' | 'utf8';
-  readonly mediaType: string;
-  readonly ending: string;
   /** Whether sessions of a form of scoring can be written. */
   readonly isFor: (form: ScoringForm) => boolean;
   /** What the format has no place for. */
@@ -35,32 +33,24 @@ export const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
   pbn: {
     write: (session, { texts }) => writePbn(session, texts),
     encoding: 'latin1',
-    mediaType: 'application/x-pbn; charset=iso-8859-1',
-    ending: '.pbn',
     isFor: every,
     inexpressible: NOT_IN_PBN,
   },
   usebio: {
     write: (session, { texts }) => writeUsebio(session, texts),
     encoding: 'utf8',
-    mediaType: 'application/xml',
-    ending: '.xml',
     isFor: isForUsebio,
     inexpressible: NOT_IN_USEBIO,
   },
   csv: {
     write: (session, { texts, table }) => writeCsv(session, texts, table),
     encoding: 'utf8',
-    mediaType: 'text/csv; charset=utf-8; header=present',
-    ending: '.csv',
     isFor: every,
     inexpressible: NOT_IN_CSV,
   },
   json: {
     write: writeJson,
     encoding: 'utf8',
-    mediaType: 'application/json',
-    ending: '.json',
     isFor: every,
     inexpressible: {},
   },

@@ -59,8 +59,7 @@ const adjustment = (data: BoardData<'ScoreAdjusted'>): BoardCommand => {
 type OfBoard = (data: never, events: readonly StoredEvent[]) => BoardCommand;
 
 const DECIDED: Readonly<Record<string, OfBoard>> = {
-  BoardOpened: (data: object) =>
-    ({ type: 'OpenBoard', data: fieldsOf(BOARD_COMMANDS.OpenBoard, data) }),
+  BoardOpened: (data: object) => ({ type: 'OpenBoard', data: fieldsOf(BOARD_COMMANDS.OpenBoard, data) }),
   ClaimAnalysed: ({ act }: BoardData<'ClaimAnalysed'>) => ({ type: 'AnalyseClaim', data: { act } }),
   RulingDrafted: (data: object) =>
     ({ type: 'DraftRuling', data: fieldsOf(BOARD_COMMANDS.DraftRuling, data) }) as BoardCommand,
