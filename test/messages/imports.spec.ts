@@ -204,8 +204,8 @@ const wordsOf = (text: string): readonly string[] =>
 /** A text without what it quotes of a file. */
 const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|'[^']*'/g, '');
 
-/** Words that a language has in common with English, and words of the formats. */
-const SHARED: ReadonlySet<string> = new Set(['database', 'element', 'human', 'vugraph']);
+/** Words that a language has in common with English, and words of the formats and of options. */
+const SHARED: ReadonlySet<string> = new Set(['again', 'database', 'element', 'human', 'leave', 'vugraph']);
 
 /** Words that the other texts of a language have, so that they are its own. */
 const inLanguage = (language: Language): ReadonlySet<string> =>
