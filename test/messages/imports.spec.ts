@@ -205,7 +205,7 @@ const wordsOf = (text: string): readonly string[] =>
 const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|'[^']*'/g, '');
 
 /** Words that a language has in common with English, and words of the formats and of options. */
-const SHARED: ReadonlySet<string> = new Set(['again', 'database', 'element', 'human', 'leave', 'vugraph']);
+const SHARED: ReadonlySet<string> = new Set(['again', 'database', 'double', 'element', 'human', 'leave', 'vugraph']);
 
 /** Words that the other texts of a language have, so that they are its own. */
 const inLanguage = (language: Language): ReadonlySet<string> =>
