@@ -36,7 +36,7 @@ describe('foldReport', () => {
     const folded = foldReport([...items, item(20, { kind, code: 'other' })]);
     expect(folded).toHaveLength(7);
     expect(folded[5] && inEnglish(folded[5].message)).toBe(
-      'and 4 more like this in records 6, 7, 8 and 9; --report FILE has them all',
+      'and 4 more like this in records 6, 7, 8, 9; --report FILE has them all',
     );
     expect(folded[6]).toMatchObject({ code: 'other', record: 20 });
   });
