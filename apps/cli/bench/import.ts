@@ -61,7 +61,7 @@ const importInto = (file: string, data: string): Promise<number> =>
       name: file,
       format: 'lin',
       open: () => openReread(file, Infinity),
-      told: () => undefined,
+      answerFor: () => undefined,
     } as const;
     const options = { session: 'bench', strict: false };
     const [report] = await importFiles(embedded, [source], options, noteRefused(textsOf('en')));

@@ -38,4 +38,11 @@ describe('a report that is put together line by line', () => {
     expect(report.items().at(-1)?.line).toBe(LONGEST_REPORT);
     expect(report.hasErrors()).toBe(true);
   });
+
+  it('has every line where it is asked for all of them', () => {
+    const report = reportCollector(Infinity);
+    for (let line = 3 * LONGEST_REPORT; line >= 1; line -= 1) report.say(item(line));
+    expect(report.items()).toHaveLength(3 * LONGEST_REPORT);
+    expect(report.items()[0]?.line).toBe(1);
+  });
 });

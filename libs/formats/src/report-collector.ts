@@ -18,21 +18,22 @@ interface ReportCollector {
 const byLine = (one: ReportItem, other: ReportItem): number => one.line - other.line;
 
 /** The first lines of the file, of all that are added; holds twice as many at most. */
-const firstLines = () => {
+const firstLines = (longest: number) => {
   let items: ReportItem[] = [];
-  const first = (): readonly ReportItem[] => items.sort(byLine).slice(0, LONGEST_REPORT);
+  const first = (): readonly ReportItem[] => items.sort(byLine).slice(0, longest);
   return {
     add: (item: ReportItem): void => {
       items.push(item);
-      if (items.length >= 2 * LONGEST_REPORT) items = [...first()];
+      if (items.length >= 2 * longest) items = [...first()];
     },
     first,
   };
 };
 
-export const reportCollector = (): ReportCollector => {
-  const errors = firstLines();
-  const others = firstLines();
+/** @param longest how many lines it holds at most; Infinity for all of them */
+export const reportCollector = (longest = LONGEST_REPORT): ReportCollector => {
+  const errors = firstLines(longest);
+  const others = firstLines(longest);
   const codes = new Set<string>();
   let total = 0;
   let hasErrors = false;
@@ -49,7 +50,7 @@ export const reportCollector = (): ReportCollector => {
     hasCode: (code) => codes.has(code),
     items: () => {
       const worst = errors.first();
-      return [...worst, ...others.first().slice(0, LONGEST_REPORT - worst.length)].sort(byLine);
+      return [...worst, ...others.first().slice(0, longest - worst.length)].sort(byLine);
     },
   };
 };

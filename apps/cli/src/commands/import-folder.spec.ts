@@ -119,10 +119,10 @@ it('what nobody can tell is asked, and --place answers', () => {
   const file = join(folder, 'asked.lin');
   writeFileSync(file, text);
   const take = (...more: readonly string[]) => ledger('import', file, '--session', 's', ...more);
-  const asked = take();
-  expect(asked).toMatchObject({ status: 1 });
-  expect(asked.stdout).toContain('3 read, 1 taken, 0 there already, 2 refused');
-  expect(asked.stderr).toContain('QUESTION (record 2, board 1)');
+  const first = take();
+  expect(first).toMatchObject({ status: 1 });
+  expect(first.stdout).toContain('3 read, 1 taken, 0 there already, 2 refused');
+  expect(first.stderr).toContain('QUESTION (record 2, board 1)');
   const answered = take('--place', '2=again', '--place', '3=9');
   expect(answered.stdout).toContain('3 read, 2 taken, 1 there already, 0 refused');
   expect(ledger('replay', 's.1.1.2').status).toBe(0);

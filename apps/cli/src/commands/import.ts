@@ -9,7 +9,7 @@ import { type PlaceOptions, withEmbedded } from '../embedded';
 import { applyDecisions } from '../apply-decisions';
 import { isResults } from '../import/detect';
 import { type NamedFile, namedFiles } from '../import/named-files';
-import { toldPlaces } from '../import/told-places';
+import { placeAnswers } from '../import/place-answers';
 import { allNotes, hasUncounted, reportJson, summary } from '../import/report-lines';
 import { reportWriter } from '../import/report-file';
 import { noteRefused } from '../import/enter-into';
@@ -105,6 +105,7 @@ const importOptions = (options: Options): ImportOptions => {
     ...lateOf(options),
     ...dateOf(options),
     strict: strict === true,
+    wholeReport: options.report !== undefined,
   };
 };
 
@@ -128,14 +129,14 @@ const run = async (names: readonly string[], options: Options): Promise<void> =>
   const limit = limitOf(options);
   const write = options.report === undefined ? null : reportWriter(options.report);
   const { files, unknown } = namedFiles(names, limit);
-  const told = toldPlaces(options.place ?? [], files);
+  const answersFor = placeAnswers(options.place ?? [], files);
   const reports: (ImportReport | NdjsonReport)[] = [];
   const namesEntered = await withEmbedded(options, 'begins', async (embedded) => {
     let all = true;
     for (const batch of inTurn(files)) {
       if ('commands' in batch) reports.push(await importNdjson(embedded, batch.commands, roleOf(options)));
       else {
-        const sources = batch.results.map((file) => ({ ...file, told: told(file) }));
+        const sources = batch.results.map((file) => ({ ...file, answerFor: answersFor(file) }));
         reports.push(...(await importFiles(embedded, sources, importOptions(options), noteRefused(texts))));
       }
     }

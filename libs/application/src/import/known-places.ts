@@ -1,7 +1,7 @@
 import { type Places, type Occupant, isUnknown, placesOf } from '@app/formats';
 import { type BoardDoc, type DealsDoc, boardsProjection, dealDigest, dealsProjection } from '@app/documents';
 import { SIDES } from '@app/bridge';
-import type { Session } from '@app/session';
+import { type Session, parseDealKey } from '@app/session';
 import type { ReadModels } from '../read-models/read-models';
 
 /** Whether it is decided that the board was not played, or what it is worth without its play. */
@@ -34,9 +34,9 @@ export const knownPlaces = async (models: ReadModels, id: string, session: Sessi
     places.put(doc.section, doc.board, occupantOf(doc, deals.get(doc.id) ?? null));
   }
   for (const [key, pbn] of session.deals) {
-    const [section = '', board] = key.split('/');
+    const { section, board } = parseDealKey(key);
     const digest = dealDigest(pbn);
-    if (digest !== null) places.putDeal(section, Number(board), digest);
+    if (digest !== null) places.putDeal(section, board, digest);
   }
   return places;
 };

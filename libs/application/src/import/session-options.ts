@@ -20,6 +20,8 @@ export interface ImportOptions {
   /** ISO date on which it was played, where the file does not say. */
   readonly date?: string;
   readonly strict: boolean;
+  /** Every line of the report is held, however many there are: for a file of them. */
+  readonly wholeReport?: boolean;
 }
 
 /** An import that is not begun; its reason may be shown to the user. */

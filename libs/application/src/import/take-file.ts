@@ -9,7 +9,7 @@ import {
   type RecordedFacts,
   type ResultsFormat,
   type StatedBoard,
-  type Told,
+  type PlaceAnswer,
   overviewOf,
   planRecords,
   reportCollector,
@@ -51,7 +51,7 @@ export interface ImportSource {
   readonly format: ResultsFormat;
   readonly open: () => OpenSource;
   /** What was said of the place of a record, by its number. */
-  readonly told: (record: number) => Told | undefined;
+  readonly answerFor: (record: number) => PlaceAnswer | undefined;
 }
 
 /** Where the facts and the names of a file go. */
@@ -127,7 +127,7 @@ const readSource = (
   options: ImportOptions,
   existing: Session,
 ): ReadSource => {
-  const report = reportCollector();
+  const report = reportCollector(options.wholeReport === true ? Infinity : undefined);
   const reader = readerReport();
   const sha256 = sha256Of(bytes);
   const records = READERS[format](bytes, options.strict, (item) => {
@@ -180,7 +180,7 @@ const takeOpen = async (
       existing,
       places: await places.now(existing),
       recorded: recordedIn(log),
-      told: source.told,
+      answerFor: source.answerFor,
     },
     reader,
     {

@@ -12,15 +12,15 @@ export type TableEvidence =
   | 'recorded'
   | 'apart-by-round'
   | 'apart-by-players'
-  | 'told';
+  | 'answered';
 
 /** How each part of a record's address was found. */
 export interface Evidence {
-  readonly section: SectionEvidence | 'told';
+  readonly section: SectionEvidence | 'answered';
   readonly round: 'named' | 'none';
   readonly table: TableEvidence;
   readonly board: 'named' | 'place-in-file';
-  readonly attempt: 'first' | 'recorded' | 'after-decision' | 'told';
+  readonly attempt: 'first' | 'recorded' | 'after-decision' | 'answered';
 }
 
 /** So many records were placed by this; `records` are the first of them. */

@@ -3,7 +3,7 @@ import type { ImportedBoard } from '../imported';
 import { slug } from './ids';
 import { whoPlays } from './naming';
 import { overviewOf } from './overview';
-import { type Told, placer } from './place';
+import { type PlaceAnswer, placer } from './place';
 import { type Places, placesOf } from './places';
 
 const CARDS = 'N:AKQ2.AKQ.432.432 JT9.JT9.AKQ.AKQJ 876.876.8765.876 543.5432.JT9.T95';
@@ -41,15 +41,15 @@ const NAMING = { player: String, contestant: (name: string) => slug(name, 'nobod
 
 interface Given {
   readonly places?: Places;
-  readonly told?: Told;
+  readonly answer?: PlaceAnswer;
 }
 
 /** Places records one after the other, as a file, and enters what is placed. */
-const placements = (boards: readonly ImportedBoard[], { places = placesOf(), told }: Given = {}) => {
+const placements = (boards: readonly ImportedBoard[], { places = placesOf(), answer }: Given = {}) => {
   const overview = overviewOf({ boards, contestants: [] }, NAMING);
   const sets = overview.sets.sections(places);
   const tables = sets.byRound ? overview.tables.byRound : overview.tables.whole;
-  const place = placer({ ...tables, places, sectionOf: sets.of, told: () => told });
+  const place = placer({ ...tables, places, sectionOf: sets.of, answerFor: () => answer });
   return boards.map((board) => {
     const who = whoPlays(board, NAMING);
     const placement = place(board, who);
@@ -115,7 +115,7 @@ describe('placer', () => {
 
   it('puts a record where it is told to', () => {
     const boards = [record(1, { table: '1', players: { N: 'a' } })];
-    expect(placements(boards, { told: { section: 'B', table: '9' } }).map(shown)).toEqual(['B: 9.1']);
+    expect(placements(boards, { answer: { section: 'B', table: '9' } }).map(shown)).toEqual(['B: 9.1']);
   });
 });
 

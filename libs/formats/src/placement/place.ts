@@ -9,7 +9,7 @@ import type { WhoPlays } from './naming';
 import type { Occupant, Places } from './places';
 
 /** What is said on the command line of a record that its file does not place. */
-export interface Told {
+export interface PlaceAnswer {
   readonly section?: string;
   readonly table?: string;
   /** It is the board once more, at the table where it stands. */
@@ -23,7 +23,7 @@ export interface Known extends FileTables {
   readonly places: Places;
   readonly sectionOf: (record: ImportedBoard) => SectionFound;
   /** By the number of the record. */
-  readonly told: (record: number) => Told | undefined;
+  readonly answerFor: (record: number) => PlaceAnswer | undefined;
 }
 
 /** Where a record goes, how that was found, and what had to be assumed. */
@@ -39,7 +39,7 @@ export interface Placement {
   readonly lastAttempt: number;
   readonly evidence: Omit<Evidence, 'attempt'>;
   readonly assumptions: readonly Assumed[];
-  readonly told: Told | undefined;
+  readonly answer: PlaceAnswer | undefined;
 }
 
 /** The id of a record's round; null where it has none. */
@@ -125,15 +125,15 @@ export const placer = (known: Known): ((board: ImportedBoard, who: WhoPlays) => 
     return { table, by: beside.by, standing, assumption };
   };
 
-  const toldTable = (table: string, section: string, number: number, { mayBe }: Compare): Found => ({
+  const answeredTable = (table: string, section: string, number: number, { mayBe }: Compare): Found => ({
     table,
-    by: 'told',
+    by: 'answered',
     standing: places.at(section, number).filter((one) => one.table === table && mayBe(one)),
     assumption: null,
   });
 
   return (board, who) => {
-    const told = known.told(board.record);
+    const answer = known.answerFor(board.record);
     const number = board.board ?? board.record;
     const round = roundIdOf(board);
     const deal = dealKeyOf(board);
@@ -141,16 +141,16 @@ export const placer = (known: Known): ((board: ImportedBoard, who: WhoPlays) => 
     const own = known.sectionOf(board);
     const others = deal === null ? [] : places.at(own.section, number).filter(compare.hasOtherCards);
     const found =
-      told?.section !== undefined
-        ? { section: told.section, by: 'told' as const }
+      answer?.section !== undefined
+        ? { section: answer.section, by: 'answered' as const }
         : deal !== null && others.length > 0
           ? setFor(own.section, number, deal, places)
           : own;
     const { section } = found;
     const { table, by, standing, assumption } =
-      told?.table === undefined
+      answer?.table === undefined
         ? tableOf(board, who, section, number, compare)
-        : toldTable(told.table, section, number, compare);
+        : answeredTable(answer.table, section, number, compare);
     return {
       section,
       table,
@@ -171,7 +171,7 @@ export const placer = (known: Known): ((board: ImportedBoard, who: WhoPlays) => 
         ...(assumption ? [assumption] : []),
         ...(board.board === null ? [assumed('board-number-assumed', { number })] : []),
       ],
-      told,
+      answer,
     };
   };
 };

@@ -19,7 +19,7 @@ import {
   sideOf,
 } from '@app/bridge';
 import type { ImportedBoard, ImportedCard, ImportedResult } from '../imported';
-import { type WhoPlays, slug } from '../placement';
+import { type WhoPlays, roundIdOf } from '../placement';
 import type { PlannedCommand } from './planned-command';
 import { resultHistory } from './result-history';
 
@@ -148,6 +148,7 @@ export const boardCommands = (
   const auction = auctionOf(board, dealer);
   const contract = contractPlayed(board, auction);
   const deal = wholeDeal(board.hands);
+  const round = roundIdOf(board);
   const declared = contract && board.declarerInFact ? { ...contract, declarer: board.declarerInFact } : contract;
   const open: PlannedCommand = {
     line: board.line,
@@ -155,7 +156,7 @@ export const boardCommands = (
       type: 'OpenBoard',
       data: {
         section,
-        ...(board.round === null ? {} : { round: slug(board.round, 'round') }),
+        ...(round === null ? {} : { round }),
         ...(board.dealer === null ? {} : { dealer: board.dealer }),
         ...(board.vulnerability === null ? {} : { vulnerability: board.vulnerability }),
         contestants: who.earlier[0] ?? who.contestants,

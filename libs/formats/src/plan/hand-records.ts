@@ -1,5 +1,5 @@
 import { type KnownHands, dealProblems, makePbnDeal, parsePbnDeal } from '@app/bridge';
-import { type Session, dealKey } from '@app/session';
+import { type Session, dealKey, parseDealKey } from '@app/session';
 import { reportCode, said } from '../import-texts';
 import type { ImportedBoard, ImportedDeal, ReportItem } from '../imported';
 import { MAIN, type Places, type SectionFound, dealKeyOf, isSetOf, sectionOf } from '../placement';
@@ -85,10 +85,10 @@ const prepared = (session: Session, places: Places): readonly DealToSet[] =>
   places.hasBoards(MAIN)
     ? []
     : [...session.deals].flatMap(([key, pbn]) => {
-        const [section, board] = key.split('/');
+        const { section, board } = parseDealKey(key);
         const read = parsePbnDeal(pbn);
         if (section !== MAIN || !read.ok) return [];
-        return [{ board: Number(board), hands: read.value, line: 0, record: null, into: null }];
+        return [{ board, hands: read.value, line: 0, record: null, into: null }];
       });
 
 type SetIn = 'set' | 'there' | 'other';

@@ -1,11 +1,10 @@
-import { BIDS, RISKS, SEATS } from '@app/bridge';
 import type { Conditions } from '@app/contract';
 import { inEnglish } from '@app/messages';
 import { EMPTY_SESSION } from '@app/session';
 import type { ImportedFile } from '../imported';
 import { readPbn } from '../pbn';
 import { compareWithFile } from './compare';
-import { type Naming, slug } from '../placement';
+import { type Naming, placesOf, slug, whoPlays } from '../placement';
 import { type ImportPlan, planImport } from './plan';
 
 const naming: Naming = { player: (name) => `p-${slug(name, 'x')}`, contestant: (name) => slug(name, 'x') };
@@ -152,6 +151,23 @@ describe('planImport', () => {
     );
   });
 
+  it('takes a board once more where a decision on the attempt before explains it', async () => {
+    const [board] = read(TWO_ROOMS).boards;
+    if (!board) throw new Error('no board');
+    const notPlayed = {
+      ...{ ...board, calls: null, cards: null },
+      result: { kind: 'not-played', reason: 'late', line: 1 } as const,
+    };
+    const played = { ...board, record: 2 };
+    const file = { ...read(TWO_ROOMS), report: [] };
+    const planned = await planImport({ ...file, boards: [notPlayed, played] }, OPTIONS);
+    expect(planned.boards.map(({ address }) => address.attempt)).toEqual([1, 2]);
+    expect(planned.placed).toContainEqual(expect.objectContaining({ part: 'attempt', by: 'after-decision', count: 1 }));
+    expect(planned.report).toContainEqual(expect.objectContaining({ code: 'further-attempt', record: 2 }));
+    const turned = await planImport({ ...file, boards: [board, { ...notPlayed, record: 2 }] }, OPTIONS);
+    expect([turned.boards.length, turned.refused]).toEqual([1, 1]);
+  });
+
   it('reports a result that the auction or the play contradicts', async () => {
     const planned = await plan(TWO_ROOMS.replace('[Contract "1NT"]', '[Contract "2NT"]'));
     expect(planned.report).toContainEqual(expect.objectContaining({ kind: 'contradiction', record: 1 }));
@@ -195,24 +211,22 @@ it('refuses a record whose attempt an event could not say, and plans the others'
   const [board] = read(TWO_ROOMS).boards;
   if (!board) throw new Error('no board');
   const file = { ...read(TWO_ROOMS), report: [] };
-  const nth = <T>(all: readonly T[], n: number): T => {
-    const one = all[Math.floor(n) % all.length];
-    if (one === undefined) throw new RangeError('nothing to choose from');
-    return one;
-  };
-  const many = Array.from({ length: 10_001 }, (_, n) => ({
-    ...board,
-    ...{ record: n + 1, calls: null, cards: null, claim: null },
+  const boards = [7, 8, 9].map((tricks, nth) => ({
+    ...{ ...board, record: nth + 1, calls: null, cards: null },
     result: {
-      ...({ kind: 'played', tricks: n % 14, declarer: nth(SEATS, n / 14), risk: nth(RISKS, n / 56) } as const),
-      ...{ bid: nth(BIDS, n / 168), lead: n < 5880 ? null : ('SA' as const), irregular: false, line: n },
+      ...({ kind: 'played', bid: '1NT', risk: 'undoubled', declarer: 'N', tricks } as const),
+      ...{ lead: null, irregular: false, line: nth },
     },
   }));
-  const planned = await planImport({ ...file, boards: many }, { ...OPTIONS, told: () => ({ again: true }) });
-  expect([planned.boards.length, planned.refused]).toEqual([9_999, 2]);
+  const places = placesOf();
+  const before = { table: '1', attempt: 9_998, round: null, deal: null, content: '', isDecided: false, record: null };
+  places.put('main', 1, { ...before, lineUp: whoPlays(board, naming) });
+  const planned = await planImport({ ...file, boards }, { ...OPTIONS, places, answerFor: () => ({ again: true }) });
+  expect(planned.boards.map(({ address }) => address.attempt)).toEqual([9_999]);
+  expect(planned.refused).toBe(2);
   expect(planned.report.filter(({ kind }) => kind === 'error')).toMatchObject([
-    { code: 'too-many-attempts', record: 10_000 },
-    { code: 'too-many-attempts', record: 10_001 },
+    { code: 'too-many-attempts', record: 2 },
+    { code: 'too-many-attempts', record: 3 },
   ]);
 });
 

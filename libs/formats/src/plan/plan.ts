@@ -9,7 +9,7 @@ import {
   type Naming,
   type Overview,
   type Places,
-  type Told,
+  type PlaceAnswer,
   type WhoPlays,
   evidenceTally,
   isHandRecord,
@@ -56,7 +56,7 @@ interface PlanOptions {
   /** Asks the ledger for the events of a board that `places` has of it. */
   readonly recorded?: RecordedFacts;
   /** What is said of the place of a record, by its number. */
-  readonly told?: (record: number) => Told | undefined;
+  readonly answerFor?: (record: number) => PlaceAnswer | undefined;
 }
 
 export interface ImportPlan {
@@ -114,7 +114,7 @@ export const planRecords = async (
   const existing = options.existing ?? EMPTY_SESSION;
   const sets = overview.sets.sections(places);
   const tables = sets.byRound ? overview.tables.byRound : overview.tables.whole;
-  const place = placer({ ...tables, places, sectionOf: sets.of, told: options.told ?? (() => undefined) });
+  const place = placer({ ...tables, places, sectionOf: sets.of, answerFor: options.answerFor ?? (() => undefined) });
   const { scoring, assumption } = scoringOf(file, options.scoring ?? existing.opened?.scoring, overview.teamsMeet);
   const settings = { ...options, scoring, existing };
   const wholeFile = { line: 1, record: null, board: null, room: null };
@@ -143,7 +143,7 @@ export const planRecords = async (
   const tally = evidenceTally();
   let [already, refused] = [0, 0];
   for (const record of file.boards) {
-    if (options.told?.(record.record)?.leave === true) {
+    if (options.answerFor?.(record.record)?.leave === true) {
       say(recordLeftOut(record));
       continue;
     }

@@ -46,7 +46,7 @@ export const settle = async (
   session: string,
   recorded: RecordedFacts,
 ): Promise<Settled> => {
-  const { standing, table, board, lastAttempt, told } = placement;
+  const { standing, table, board, lastAttempt, answer } = placement;
   const attempt = lastAttempt + 1;
   const last = standing.at(-1);
   if (!last) return { kind: 'new', attempt, by: 'first' };
@@ -58,7 +58,7 @@ export const settle = async (
         : occupant.content === content;
     if (isSame) return { kind: 'again', occupant };
   }
-  if (told?.again === true) return { kind: 'new', attempt, by: 'told' };
+  if (answer?.again === true) return { kind: 'new', attempt, by: 'answered' };
   if (last.isDecided) return { kind: 'new', attempt, by: 'after-decision' };
   return questionOf(record, placement, last);
 };

@@ -30,6 +30,12 @@ export const EMPTY_SESSION: Session = {
 
 export const dealKey = (section: string, board: number): string => `${section}/${board}`;
 
+/** The section and the board of a key that `dealKey` made; no id of a section has a slash. */
+export const parseDealKey = (key: string): { readonly section: string; readonly board: number } => {
+  const [section = '', board] = key.split('/');
+  return { section, board: Number(board) };
+};
+
 const applied = (session: Session, event: SessionEvent): Session => {
   if (isRetained(event)) {
     const kept = { type: event.type, revision: session.revision, data: event.data } as RetainedEvent;

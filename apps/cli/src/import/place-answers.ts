@@ -1,4 +1,4 @@
-import type { Told } from '@app/formats';
+import type { PlaceAnswer } from '@app/formats';
 import { UsageError } from '../failure';
 import { commandText } from './import-texts';
 import type { NamedFile } from './named-files';
@@ -8,13 +8,13 @@ interface Answer {
   readonly file: string | null;
   readonly from: number;
   readonly to: number;
-  readonly told: Told;
+  readonly answer: PlaceAnswer;
 }
 
 const FORM =
   /^(?:(?<file>.+):)?(?<from>\d{1,7})(?:-(?<to>\d{1,7}))?=(?:(?<section>[\w-]{1,64})\/)?(?<table>[\w-]{1,64})$/;
 
-const toldBy = (table: string, section: string | undefined): Told => {
+const placeAnswerOf = (table: string, section: string | undefined): PlaceAnswer => {
   if (section === undefined && table === 'again') return { again: true };
   if (section === undefined && table === 'leave') return { leave: true };
   return { table, ...(section === undefined ? {} : { section }) };
@@ -23,7 +23,7 @@ const toldBy = (table: string, section: string | undefined): Told => {
 const answerOf = (text: string): Answer => {
   const { file, from, to, section, table } = FORM.exec(text)?.groups ?? {};
   if (from === undefined || table === undefined) throw new UsageError(commandText('bad-place', { text }));
-  return { file: file ?? null, from: Number(from), to: Number(to ?? from), told: toldBy(table, section) };
+  return { file: file ?? null, from: Number(from), to: Number(to ?? from), answer: placeAnswerOf(table, section) };
 };
 
 /**
@@ -31,10 +31,10 @@ const answerOf = (text: string): Answer => {
  * once more, `leave` leaves it out; `12-40=leave` and `evening.pbn:12=3` are the same of several and of one file of many.
  * Throws a `UsageError` for any other text, and for a file that is not imported.
  */
-export const toldPlaces = (
+export const placeAnswers = (
   texts: readonly string[],
   files: readonly NamedFile[],
-): ((file: NamedFile) => (record: number) => Told | undefined) => {
+): ((file: NamedFile) => (record: number) => PlaceAnswer | undefined) => {
   const answers = texts.map(answerOf);
   const isOf = ({ path, name }: NamedFile, file: string): boolean =>
     path === file || name === file || path.endsWith(`/${file}`) || path.endsWith(`:${file}`);
@@ -47,6 +47,6 @@ export const toldPlaces = (
   }
   return (file) => {
     const own = answers.filter((answer) => answer.file === null || isOf(file, answer.file));
-    return (record) => own.find(({ from, to }) => record >= from && record <= to)?.told;
+    return (record) => own.find(({ from, to }) => record >= from && record <= to)?.answer;
   };
 };
