@@ -14,7 +14,7 @@ const PAIRS: EventType = { scoring: null, isTeams: false, isSwiss: false };
 const TEAMS: EventType = { scoring: 'team-imps', isTeams: true, isSwiss: false };
 const of = (scoring: ImportedScoring, isSwiss = false): EventType => ({ ...PAIRS, scoring, isSwiss });
 
-/** The types of the DTDs (1.0 to 1.3), letters only: the writers spell them in several ways. */
+/** The types of USEBIO 1.0 to 1.3 as programs write them (the DTD could not be had), letters only: they are spelled in several ways. */
 const TYPES: ReadonlyMap<string, EventType> = new Map([
   ...['PAIRS', 'INDIVIDUAL'].map((name) => [name, PAIRS] as const),
   ...['MPPAIRS', 'MPSPAIRS', 'MATCHPOINTPAIRS', 'MATCHPOINTSPAIRS'].map((name) => [name, of('matchpoints')] as const),
@@ -33,7 +33,7 @@ const TYPES: ReadonlyMap<string, EventType> = new Map([
 /** Only letters count, small or large. */
 const letters = (text: string | null): string => (text ?? '').toUpperCase().replace(/[^A-Z]/g, '');
 
-/** What an EVENT_TYPE says; null where it is missing, or none of the DTD's. */
+/** What an EVENT_TYPE says; null where it is missing, or none that is known. */
 export const eventTypeOf = (text: string | null): EventType | null => TYPES.get(letters(text)) ?? null;
 
 /** The form of scoring that a BOARD_SCORING_METHOD names; null where it names none. */

@@ -90,7 +90,7 @@ const scoringOfTeams = (method: string | null, line: number, canBeTold: boolean)
 
 /**
  * The form of scoring: what EVENT_TYPE and the scoring method say, else what the lines hold (reported). A type that the
- * DTD does not have is reported as one.
+ * list of types does not have is reported as one.
  */
 export const scoringOf = (event: XmlElement, scopes: readonly UsebioScope[], survey: BoardSurvey): EventScoring => {
   const { line } = event;
