@@ -57,22 +57,26 @@ const give = async (...commands: readonly object[]): Promise<void> => {
   expect([response.status, await response.text()]).toEqual([200, expect.not.stringMatching(/"(code|refusal)"/)]);
 };
 
-const PBN = `[Event "Club evening"]
+const record = (table: number): string => `[Event "Club evening"]
 [Site "Club"]
 [Date "2026.02.02"]
 [Board "1"]
-[West "W"]
-[North "N"]
-[East "E"]
-[South "S"]
+[West "W${table}"]
+[North "N${table}"]
+[East "E${table}"]
+[South "S${table}"]
 [Dealer "N"]
 [Vulnerable "None"]
 [Deal "N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432"]
-[Scoring "IMP"]
+[Scoring "MatchPoints"]
+[Table "${table}"]
 [Declarer "N"]
 [Contract "3NT"]
-[Result "9"]
-`.replaceAll('\n', '\r\n');
+[Result "${8 + table}"]
+`;
+
+/** Two tables, so that each result has one to be compared with. */
+const PBN = [1, 2].map(record).join('\n').replaceAll('\n', '\r\n');
 
 describe('on Windows', () => {
   it('the server starts, makes a key and signs', async () => {

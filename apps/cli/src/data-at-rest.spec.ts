@@ -9,19 +9,24 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const PBN = `[Event "Club"]
+const record = (table: number, north: string): string => `[Event "Club"]
 [Board "1"]
-[West "Inge Thorup"]
-[North "Jens Brandt"]
-[East "Karen Holm"]
-[South "Lars Friis"]
+[West "West ${table}"]
+[North "${north}"]
+[East "East ${table}"]
+[South "South ${table}"]
 [Dealer "N"]
 [Vulnerable "None"]
 [Deal "N:AKQJ.T98.765.432 T987.AKQ.432.J65 65.J765.AKQ.T987 432.432.JT98.AKQ"]
+[Scoring "MatchPoints"]
+[Table "${table}"]
 [Declarer "N"]
 [Contract "1NT"]
-[Result "7"]
+[Result "${6 + table}"]
 `;
+
+/** Two tables, so that each result has one to be compared with. */
+const PBN = [record(1, 'Jens Brandt'), record(2, 'Inge Thorup')].join('\n');
 
 interface Stopped {
   /** What the server wrote on stderr until it listened. */
