@@ -31,8 +31,8 @@ const isQuery = (method: string, path: string): boolean =>
     ? /^\/(sessions|boards|appeals|me|position|checkpoints|keys|evidence|proofs|integrity)(\/|$)/.test(path)
     : /\/(previews|what-if|score-forms\/\{form\})$/.test(path);
 
-/** They answer with text, which has its example beside its schema. */
-const TEXTS = ['/evidence/{address}.tlog-proof'];
+/** They answer with text, which has its example beside its schema, or with files, which docs/export.md describes. */
+const TEXTS = ['/evidence/{address}.tlog-proof', '/sessions/{session}/exports/{format}'];
 
 it('every answer of the queries has an example in the document, which is one by its schema', async () => {
   const { document, media, faults } = await answerCheck(server);

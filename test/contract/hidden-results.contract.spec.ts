@@ -26,6 +26,10 @@ const ROUTES = [
   '/reviews',
   '/corrections',
   '/publications',
+  '/exports',
+  '/exports/json',
+  '/exports/pbn',
+  '/exports/csv?table=personal',
   '/sections',
   '/deadlines',
   '/carry-over',
@@ -188,11 +192,12 @@ const headersFor = async (who: Evening['who'], session: string): Promise<Readonl
   return { authorization: await server.bearer('director'), 'view-as': 'public' };
 };
 
-/** What two evenings of one ledger differ in: names of sessions, positions, instants and ids. */
+/** What two evenings of one ledger differ in: names of sessions, cards, positions, instants and ids. */
 const withoutNames = (text: string): string =>
   sessions()
     .reduce((all, session, nth) => all.replaceAll(session, nth === 0 ? 'FIRST' : 'SECOND'), text)
     .replaceAll(/"(position|movedAt|publishedAt)":\d+/g, '"$1":N')
+    .replaceAll(/N:[\dAKQJT. -]{60,80}|\["[SHDC]\w"(,"[SHDC]\w")*\]/g, 'CARDS')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'T')
     .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'ID');
 

@@ -19,6 +19,7 @@ const PATHS: readonly string[] = [
   '/sessions/demo/penalties',
   '/sessions/demo/likely-errors',
   '/sessions/demo/publications',
+  '/sessions/demo/exports',
   '/sessions/demo/line-up-findings',
   '/sessions/demo/deadlines?at=2026-02-02T22:00:00Z',
   '/sessions/demo/differences?from=appeal-a1@0',

@@ -184,6 +184,7 @@ describe('what the server answers is what the document says', () => {
     ['/sessions/{session}/corrections', '/sessions/demo/corrections'],
     ['/sessions/{session}/likely-errors', '/sessions/demo/likely-errors'],
     ['/sessions/{session}/publications', '/sessions/demo/publications'],
+    ['/sessions/{session}/exports', '/sessions/demo/exports'],
     ['/sessions/{session}/reviews', '/sessions/demo/reviews'],
     ['/sessions/{session}/reviews', '/sessions/demo/reviews?asOf=demo.4.5@40'],
     ['/sessions/{session}/differences', '/sessions/demo/differences?from=appeal-a1@0'],

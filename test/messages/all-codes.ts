@@ -1,6 +1,6 @@
 import { AT_TABLE_CODES, CARRY_OVER_CODES, EXECUTE_CODES, INTEGRITY_CODES, PROBLEM_CODES } from '@app/application';
 import { UNREADABLE_CODES } from '@app/contract';
-import { CASE_CODES, EXPORT_LOSS_CODES, IMPORT_TEXTS } from '@app/formats';
+import { CASE_CODES, EXPORT_CODES, IMPORT_TEXTS } from '@app/formats';
 import { EVIDENCE_REASONS, FAULT_MEANINGS, VERIFICATION_REASONS } from '@app/ledger';
 import { CASE_PAGE_CODES, CATALOGUES, TERM_CODES } from '@app/messages';
 import { CLAIM_CODES, RULE_NAMES } from '@app/laws';
@@ -97,7 +97,7 @@ export const ALL_CODES: readonly string[] = [
   ...UNCOUNTED_CODES,
   ...TIE_CODES,
   ...CASE_CODES,
-  ...EXPORT_LOSS_CODES,
+  ...EXPORT_CODES,
   'export.replaced-attempt',
   ...CASE_PAGE_CODES,
   ...RULE_NAMES.map((rule) => `rule.${rule}`),

@@ -2,6 +2,7 @@ import { type Message, type Params, message } from '@app/bridge';
 
 /** Why a request is not answered, before anybody looks at what it asks. */
 const HTTP_REASONS = [
+  'bad-choice',
   'bad-extent',
   'bad-format',
   'bad-idempotency-key',

@@ -44,6 +44,7 @@ const REFUSAL_STATUS: Readonly<Record<QueryRefusalCode, number>> = {
   BoardKept: 403,
   EntryTooLong: 404,
   EvidenceKept: 403,
+  NoSuchFile: 409,
   NotAuthorised: 403,
   TileUnknown: 404,
 };

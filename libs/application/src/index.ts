@@ -109,6 +109,7 @@ export { evidenceFor, extentFor, proofFor, publishedKeys } from './queries/evide
 export { likelyErrorsOf } from './queries/likely-errors';
 export { reviewsQuery } from './queries/reviews';
 export { recordedCommands } from './queries/session-commands';
+export { commandsFile, type ExportedFile, exportsOf, resultsFile } from './queries/exports';
 export { wholeExport } from './queries/session-export';
 export {
   type AboutSession,

@@ -12,6 +12,7 @@ export * from './answers/events';
 export * from './answers/likely-errors';
 export * from './answers/live';
 export * from './answers/matches';
+export * from './answers/exports';
 export * from './answers/publications';
 export * from './answers/problem';
 export * from './answers/score-forms';

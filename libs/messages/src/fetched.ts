@@ -36,12 +36,17 @@ const AREAS: Readonly<Record<Language, readonly FetchArea[]>> = {
   ],
 };
 
-/** What only some rooms need: why a command is refused, and why something in the ledger does not hold. */
+/** What only some rooms need: why a command is refused, why something in the ledger does not hold, what a file leaves out. */
 const MORE = {
   refusals: {
     en: () => import('../catalogues/en/refusals.json'),
     da: () => import('../catalogues/da/refusals.json'),
     sv: () => import('../catalogues/sv/refusals.json'),
+  },
+  export: {
+    en: () => import('../catalogues/en/export.json'),
+    da: () => import('../catalogues/da/export.json'),
+    sv: () => import('../catalogues/sv/export.json'),
   },
   ledger: {
     en: () => import('../catalogues/en/ledger.json'),

@@ -1,6 +1,6 @@
+import { CSV_TABLES } from '@app/contract';
 import {
   type CaseFile,
-  CSV_TABLES,
   CaseIncomplete,
   EXPORT_FORMATS,
   caseFilePage,

@@ -1,5 +1,5 @@
-import { anId, conforms } from '@app/contract';
-import { CSV_TABLES, type CsvTable, type ExportFormat, WRITERS, lossMessage, lossesOf } from '@app/formats';
+import { CSV_TABLES, type CsvTable, anId, conforms } from '@app/contract';
+import { type ExportFormat, WRITERS, lossMessage, lossesOf, notWritten } from '@app/formats';
 import { wholeExport } from '@app/application';
 import { type PlaceOptions, withEmbedded } from '../embedded';
 import { Failure, UsageError } from '../failure';
@@ -32,9 +32,9 @@ export const exportSession = async (id: string, format: ExportFormat, options: O
     const shown = options.names ? names : {};
     const session = wholeExport(embedded.log, documents, shown, embedded.unsealed);
     const texts = textsFor(options, { names: shown, timeZone });
-    const { write, encoding, inexpressible, isFor } = WRITERS[format];
-    const { scoring } = documents.session;
-    if (!isFor(scoring)) throw new Failure(commandText('export.not-for', { format, scoring }));
+    const { write, encoding, inexpressible } = WRITERS[format];
+    const why = notWritten(format, documents.session.scoring);
+    if (why) throw new Failure(why);
     await writePieces(write(session, { texts, table }), encoding, options.out, texts);
     for (const loss of lossesOf(session, inexpressible)) note(texts.say(lossMessage(loss)));
   });

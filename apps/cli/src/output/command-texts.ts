@@ -133,7 +133,6 @@ const COMMAND_TEXTS = [
   'export.format-unknown',
   'export.no-proofs',
   'export.no-session',
-  'export.not-for',
   'export.table-unknown',
   'export.unsigned',
   'forget.cannot',

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { SessionQueriesController } from './sessions.controller';
 import { LineageController } from './lineage.controller';
 import { AfterPlayController } from './after-play.controller';
+import { GetExportHandler, ListExportsHandler } from './export-queries';
+import { ExportsController } from './exports.controller';
 import {
   ListSessionsHandler,
   AskSessionHandler,
@@ -10,15 +12,17 @@ import {
   GetSessionEventsHandler,
 } from './session-queries';
 
-/** Queries about sessions: setting, boards, rankings, travellers, matches, where numbers come from, and what follows the play. */
+/** Queries about sessions: setting, boards, rankings, travellers, matches, where numbers come from, what follows the play, and files. */
 @Module({
-  controllers: [SessionQueriesController, LineageController, AfterPlayController],
+  controllers: [SessionQueriesController, LineageController, AfterPlayController, ExportsController],
   providers: [
     ListSessionsHandler,
     AskSessionHandler,
     AskDeadlinesHandler,
     ExplainNumberHandler,
     GetSessionEventsHandler,
+    ListExportsHandler,
+    GetExportHandler,
   ],
 })
 export class SessionQueriesModule {}

@@ -2338,6 +2338,43 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/sessions/{session}/exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** As which files the session can be had, and what each leaves out. */
+        readonly get: operations["ExportsController_exports"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sessions/{session}/exports/{format}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The session as a file, as far as the caller may see it; the same as `ledger export` writes.
+         * @description It is written board by board as it is sent: a connection that ends before its last chunk has not brought all of it. Words in it are in the language that Accept-Language prefers.
+         */
+        readonly get: operations["ExportsController_file"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/sessions/{session}/corrections": {
         readonly parameters: {
             readonly query?: never;
@@ -7679,6 +7716,22 @@ export interface components {
             readonly ruling: components["schemas"]["DecisionAddress"] | null;
             /** @description it counts, and was not taken back */
             readonly inForce: boolean;
+        };
+        readonly ExportsAnswer: {
+            /** @description the ledger position this answer includes; -1 before the first event */
+            readonly position: number;
+            readonly id: string;
+            readonly forms: readonly components["schemas"]["FileForm"][];
+        };
+        readonly FileForm: {
+            /** @enum {string} */
+            readonly format: "pbn" | "usebio" | "csv" | "json" | "ndjson";
+            /** @description of which one is chosen; none where a file has everything */
+            readonly tables: readonly ("travellers" | "ranking" | "personal")[];
+            /** @description why the caller cannot have the file; null where it can be had */
+            readonly why: components["schemas"]["Message"] | null;
+            /** @description what the file leaves out, or has in words alone */
+            readonly losses: readonly components["schemas"]["Message"][];
         };
         readonly PublicationsAnswer: {
             /** @description the ledger position this answer includes; -1 before the first event */
@@ -16428,6 +16481,85 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["LineUpsAnswer"];
+                };
+            };
+            /** @description why not */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ExportsController_exports: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description as it was then; now where left out: a position of the ledger, an instant, or an event: 1234, appeal-a1@0, demo.3.5@37 */
+                readonly asOf?: string;
+            };
+            readonly header?: {
+                /** @description for who sees everything: to see what these see. public, committee, or table/SESSION/TABLE */
+                readonly "View-As"?: string;
+            };
+            readonly path: {
+                readonly session: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExportsAnswer"];
+                };
+            };
+            /** @description why not */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ExportsController_file: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description as it was then; now where left out: a position of the ledger, an instant, or an event: 1234, appeal-a1@0, demo.3.5@37 */
+                readonly asOf?: string;
+                /** @description of csv; travellers where left out */
+                readonly table?: "travellers" | "ranking" | "personal";
+            };
+            readonly header?: {
+                /** @description for who sees everything: to see what these see. public, committee, or table/SESSION/TABLE */
+                readonly "View-As"?: string;
+            };
+            readonly path: {
+                readonly session: string;
+                readonly format: "pbn" | "usebio" | "csv" | "json" | "ndjson";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/x-pbn": string;
+                    readonly "application/xml": string;
+                    readonly "text/csv": string;
+                    readonly "application/json": string;
+                    readonly "application/x-ndjson": string;
                 };
             };
             /** @description why not */

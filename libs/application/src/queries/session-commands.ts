@@ -19,6 +19,8 @@ interface Reading {
   readonly unsealed: Decrypt;
   /** What somebody said is not kept any more, or not here. */
   readonly lost: (loss: 'statements') => void;
+  /** Whether an event is among those that are read; all are where it is left out. */
+  readonly isRead?: (event: RecordedEvent) => boolean;
 }
 
 const decoded = (stored: PlacedEvent): StoredEvent => {
@@ -67,9 +69,10 @@ export async function* recordedCommands(
   reading: Reading,
 ): AsyncGenerator<WrittenCommand> {
   const isOwn = belongsTo(session);
+  const { isRead = () => true } = reading;
   let current = null as Current | null;
   for await (const event of log.readAll()) {
-    if (!isOwn(event)) continue;
+    if (!isOwn(event) || !isRead(event)) continue;
     const id = textOf(event.metadata.commandId);
     const opened = reveal(decoded(event), reading.unsealed);
     countLost(event, reading);

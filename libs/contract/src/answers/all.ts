@@ -16,6 +16,7 @@ import { anAppealAnswer, anAppealsAnswer } from './appeals';
 import { aCorrectionsAnswer, aDifferencesAnswer, aReviewsAnswer } from './audit';
 import { aPreviewAnswer, aWhatIfAnswer } from './effects';
 import { aBoardAnswer } from './boards';
+import { anExportsAnswer } from './exports';
 import { aPublicationsAnswer } from './publications';
 import { aFilledFormAnswer, aScoreFormsAnswer } from './score-forms';
 import { aRulingsAnswer } from './decisions';
@@ -63,6 +64,7 @@ const ALL: readonly Schema<unknown>[] = [
   aLineUpsAnswer,
   aLikelyErrorsAnswer,
   aCorrectionsAnswer,
+  anExportsAnswer,
   aPublicationsAnswer,
   aReviewsAnswer,
   aDifferencesAnswer,

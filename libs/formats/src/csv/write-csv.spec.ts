@@ -1,9 +1,10 @@
+import type { CsvTable } from '@app/contract';
 import { textsOf } from '@app/messages';
 import { exportedBoard, exportedSession, opened } from '@app/testing';
 import fc from 'fast-check';
 import type { SessionExport } from '../export/session-export';
 import { csvLine } from './cells';
-import { type CsvTable, writeCsv } from './write-csv';
+import { writeCsv } from './write-csv';
 import '../../../../test/property-seed';
 
 const entered = (table: string, tricks: number, contestants: { NS: string; EW: string }) =>

@@ -1,3 +1,4 @@
+import type { CsvTable } from '@app/contract';
 import type { Texts } from '@app/messages';
 import type { Inexpressible } from '../export/losses';
 import type { SessionExport } from '../export/session-export';
@@ -5,9 +6,6 @@ import { rankingTable } from './ranking';
 import { personalTable, travellersTable } from './results';
 
 /** The tables of a session; a file of CSV has one of them. */
-export const CSV_TABLES = ['travellers', 'ranking', 'personal'] as const;
-export type CsvTable = (typeof CSV_TABLES)[number];
-
 const TABLES: Readonly<Record<CsvTable, (session: SessionExport, texts: Texts) => Iterable<string>>> = {
   travellers: travellersTable,
   ranking: rankingTable,

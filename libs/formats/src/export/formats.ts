@@ -1,6 +1,7 @@
-import type { ScoringForm } from '@app/contract';
+import { type Message, message } from '@app/bridge';
+import type { CsvTable, ScoringForm } from '@app/contract';
 import type { Texts } from '@app/messages';
-import { type CsvTable, NOT_IN_CSV, writeCsv } from '../csv/write-csv';
+import { NOT_IN_CSV, writeCsv } from '../csv/write-csv';
 import { writeJson } from '../json/write-json';
 import { NOT_IN_PBN, writePbn } from '../pbn/write-pbn';
 import { NOT_IN_USEBIO, isForUsebio, writeUsebio } from '../usebio/write-usebio';
@@ -55,6 +56,10 @@ export const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
     inexpressible: {},
   },
 };
+
+/** Why sessions of a form of scoring cannot be written in a format; null where they can. */
+export const notWritten = (format: ExportFormat, scoring: ScoringForm): Message | null =>
+  WRITERS[format].isFor(scoring) ? null : message('export.not-for', { format, scoring });
 
 /** `'pbn'`, in small letters; null for any other text. */
 export const exportFormatOf = (text: string): ExportFormat | null =>

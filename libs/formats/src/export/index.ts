@@ -1,4 +1,3 @@
-export { CSV_TABLES, type CsvTable } from '../csv/write-csv';
 export { JSON_FORM } from '../json/write-json';
 export * from './formats';
 export * from './losses';

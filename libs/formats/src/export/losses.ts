@@ -87,7 +87,19 @@ export const lossesOf = (session: Counted, inexpressible: Inexpressible): readon
 export const lossMessage = ({ kind, how, count }: Loss): Message =>
   message(`export.${how}`, { what: message(`export.loss.${kind}`, { count }) });
 
-export const EXPORT_LOSS_CODES: readonly string[] = [
+/**
+ * What the commands of a session leave out, before anybody has gone through them: what is not kept any more, judgements
+ * that no event has, and dissents, which a committee records in its own role alone.
+ */
+export const COMMANDS_LEAVE_OUT: Message = message('export.commands-leave-out');
+
+/** Why somebody cannot have the commands of a session: they hold what everybody entered and said. */
+export const COMMANDS_WITHHELD: Message = message('export.commands-withheld');
+
+export const EXPORT_CODES: readonly string[] = [
+  COMMANDS_WITHHELD.code,
+  'export.not-for',
+  COMMANDS_LEAVE_OUT.code,
   'export.left-out',
   'export.words',
   ...KINDS.map((kind) => `export.loss.${kind}`),
