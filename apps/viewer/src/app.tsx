@@ -9,6 +9,7 @@ import {
   ContestantPage,
   DeskPage,
   EventsPage,
+  FilesPage,
   LineagePage,
   MatchesPage,
   SessionAppealsPage,
@@ -69,6 +70,8 @@ export const App = () => {
       return <AuditPage key={route.id} id={route.id} from={route.from} to={route.to} />;
     case 'matches':
       return <MatchesPage key={route.id} id={route.id} match={route.match} />;
+    case 'files':
+      return <FilesPage key={route.id} id={route.id} />;
     case 'contestant':
       return <ContestantPage key={`${route.id}/${route.contestant}`} id={route.id} contestant={route.contestant} />;
     case 'sign-in':

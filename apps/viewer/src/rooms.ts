@@ -4,6 +4,7 @@ import { loadRoomStrings as loadAppealStrings } from './strings/appeals';
 import { loadRoomStrings as loadAuditStrings } from './strings/audit';
 import { loadRoomStrings as loadContestantStrings } from './strings/contestant';
 import { loadRoomStrings as loadDeskStrings } from './strings/desk';
+import { loadFileStrings } from './strings/files';
 import { loadFormStrings } from './strings/forms';
 import { loadMatchStrings } from './strings/matches';
 import { loadReplayStrings } from './strings/replay';
@@ -74,6 +75,14 @@ export const AuditPage = lazy(
     return (await import('./audit/audit-page')).AuditPage;
   },
   () => messages.rooms.audit,
+);
+
+export const FilesPage = lazy(
+  async () => {
+    await Promise.all([loadFileStrings(), loadTexts('export'), loadLibraryMessages()]);
+    return (await import('./files/files-page')).FilesPage;
+  },
+  () => messages.session.files,
 );
 
 export const ContestantPage = lazy(

@@ -36,6 +36,8 @@ export type Route =
   | { readonly page: 'audit'; readonly id: string; readonly from: string | null; readonly to: string | null }
   /** `match` is the name of the matches that are open; null for the last. */
   | { readonly page: 'matches'; readonly id: string; readonly match: string | null }
+  /** The session as files for other programs. */
+  | { readonly page: 'files'; readonly id: string }
   /** Own results: one contestant, board by board. */
   | { readonly page: 'contestant'; readonly id: string; readonly contestant: string }
   | { readonly page: 'sign-in'; readonly token: string | null }
@@ -76,6 +78,7 @@ export const parseRoute = (hash: string): Route => {
     return { page: 'contestant', id: decoded(id), contestant: decoded(address) };
   if (kind === 'sessions' && part === 'matches' && rest.length === 1)
     return { page: 'matches', id: decoded(id), match: parameters.get('match') };
+  if (kind === 'sessions' && part === 'files' && rest.length === 1) return { page: 'files', id: decoded(id) };
   if (kind === 'sessions' && part === 'desk' && rest.length === 1) return { page: 'session-desk', id: decoded(id) };
   if (kind === 'sessions' && part === 'appeals' && rest.length === 1)
     return { page: 'session-appeals', id: decoded(id), against: parameters.get('against') };
@@ -144,6 +147,8 @@ export const appealHref = (appeal: string): string => `#/appeals/${encodeURIComp
 
 export const auditHref = (id: string, from: string | null = null, to: string | null = null): string =>
   withQuery(`#/sessions/${encodeURIComponent(id)}/audit`, { from, to });
+
+export const filesHref = (id: string): string => `#/sessions/${encodeURIComponent(id)}/files`;
 
 export const matchesHref = (id: string, match: string | null = null): string =>
   withQuery(`#/sessions/${encodeURIComponent(id)}/matches`, { match });

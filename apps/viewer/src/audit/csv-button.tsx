@@ -1,5 +1,5 @@
 import { auditMessages } from '../strings/audit';
-import { download } from './csv';
+import { giveCsv } from './csv';
 
 interface CsvButtonProps {
   /** Of the file, without its ending. */
@@ -10,7 +10,7 @@ interface CsvButtonProps {
 
 /** Takes with one what is shown. */
 export const CsvButton = ({ name, rows }: CsvButtonProps) => (
-  <button type="button" class="no-print" onClick={() => download(`${name}.csv`, rows())}>
+  <button type="button" class="no-print" onClick={() => giveCsv(`${name}.csv`, rows())}>
     {auditMessages.csv}
   </button>
 );

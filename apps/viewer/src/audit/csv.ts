@@ -1,3 +1,5 @@
+import { giveFile } from '../shared/give-file';
+
 /** Begins like a formula in a spreadsheet, and is no number. */
 const RUNS = /^[=@\t\r]|^[+-](?![\d.,]+$)/;
 
@@ -11,11 +13,5 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
 /** Gives the reader a file. Begins with a byte order mark, so that spreadsheets take it for UTF-8. */
-export const download = (name: string, rows: readonly (readonly string[])[]): void => {
-  const address = URL.createObjectURL(new Blob(['\uFEFF', csvOf(rows)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-};
+export const giveCsv = (name: string, rows: readonly (readonly string[])[]): void =>
+  giveFile(name, new Blob(['\uFEFF', csvOf(rows)], { type: 'text/csv;charset=utf-8' }));

@@ -88,6 +88,9 @@ export const askPublications = (session: string) =>
     answerTo(client.GET('/sessions/{session}/publications', { params: { path: { session }, query } })),
   );
 
+export const askExports = (session: string) =>
+  answerTo(client.GET('/sessions/{session}/exports', { params: { path: { session } } }));
+
 export const askLikelyErrors = (session: string) =>
   whole('errors', (query) =>
     answerTo(client.GET('/sessions/{session}/likely-errors', { params: { path: { session }, query } })),

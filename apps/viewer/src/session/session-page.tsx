@@ -16,7 +16,7 @@ import type { AnswerTree } from '../ledger/documents';
 import { type Standings, type Traveller, isMatchForm } from '@app/contract';
 import type { BoardDoc } from '@app/documents';
 import type { SessionDoc } from '@app/session';
-import { sessionHref, boardHref, matchesHref } from '../route';
+import { sessionHref, boardHref, filesHref, matchesHref } from '../route';
 import { ruleTitle } from '../shared/rules';
 
 interface Irregularity {
@@ -154,11 +154,10 @@ export const SessionPage = ({ id, field, afterRound }: SessionPageProps) => {
         <span>{messages.session.laws(session.laws)}</span>
         <span>{session.closed ? messages.sessions.closed : messages.sessions.open}</span>
       </p>
-      {hasMatches(session, standings) && (
-        <p class="no-print">
-          <a href={matchesHref(id)}>{messages.session.matchesByRound}</a>
-        </p>
-      )}
+      <p class="no-print ways-on">
+        {hasMatches(session, standings) && <a href={matchesHref(id)}>{messages.session.matchesByRound}</a>}
+        <a href={filesHref(id)}>{messages.session.files}</a>
+      </p>
       <div class="session">
         <section aria-labelledby="ranking">
           <h2 id="ranking">{messages.session.ranking}</h2>

@@ -18,6 +18,7 @@ const ROOM: Readonly<Partial<Record<Route['page'], Room>>> = {
   session: 'ranking',
   contestant: 'ranking',
   matches: 'ranking',
+  files: 'ranking',
   'session-desk': 'desk',
   desk: 'desk',
   'session-appeals': 'appeals',
