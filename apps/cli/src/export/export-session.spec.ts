@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newCommandId } from '@app/ledger';
-import { runLedger } from '../testing/run-ledger';
+import { LEDGER, runLedger } from '../testing/run-ledger';
 
 let folder = '';
 beforeAll(() => {
@@ -103,6 +104,13 @@ describe('ledger export SESSION --format pbn', () => {
     expect([status, stdout.split('\r\n', 2)]).toEqual([0, ['% PBN 2.1', '% EXPORT']]);
     expect(stdout).toContain('[North "p1"]');
   });
+});
+
+it('stops in silence where whoever reads has stopped reading', () => {
+  const data = ready('head');
+  const command = `"$0" "$1" --data "$2" export club --format ndjson | head -n 1`;
+  const run = spawnSync('sh', ['-c', command, process.execPath, LEDGER, data], { encoding: 'utf8' });
+  expect([run.stdout.split('\n').length, run.stderr]).toEqual([2, '']);
 });
 
 describe('ledger export SESSION --format ndjson', () => {

@@ -8,9 +8,20 @@ import { note } from '../output/print';
 
 type Encoding = 'latin1' | 'utf8';
 
+/** Standard output takes more, or whoever read it has stopped. */
+const drained = async (): Promise<void> => {
+  try {
+    await once(process.stdout, 'drain');
+  } catch {
+    // `errored` says so, and the program itself what there is to say.
+  }
+};
+
+/** Writes until whoever reads stops reading (`| head`). */
 const toStandardOutput = async (pieces: AsyncIterable<string>, encoding: Encoding): Promise<void> => {
   for await (const piece of pieces) {
-    if (!process.stdout.write(Buffer.from(piece, encoding))) await once(process.stdout, 'drain');
+    if (!process.stdout.write(Buffer.from(piece, encoding))) await drained();
+    if (process.stdout.errored) return;
   }
 };
 
