@@ -61,6 +61,7 @@ const ROOMS = [
   ['sessions', '#/', 'main a[href*="demo"]'],
   ['standings', '#/sessions/demo', '.ranking'],
   ['contestant', '#/sessions/demo/contestants/4', '.own'],
+  ['files', '#/sessions/demo/files', '.file-form'],
   ['number', '#/sessions/demo/lineage/total%2F4', '.derivation'],
   ['events', '#/sessions/demo/events', '.entry'],
   ['replay', '#/boards/board-demo.4.5', '.entry'],

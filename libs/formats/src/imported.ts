@@ -15,6 +15,8 @@ export interface ImportedFile {
   readonly event: string | null;
   /** ISO date (`2021-08-23`) of the session, where the file has a complete one. */
   readonly date: string | null;
+  /** The first day of the month or year that the file names, where it names no day; left out by formats that name days only. */
+  readonly earliestDate?: string | null;
   readonly scoring: ImportedScoring | null;
   /** How many records the file holds, refused ones included. */
   readonly recordsRead: number;

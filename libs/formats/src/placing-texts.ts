@@ -4,6 +4,7 @@ export const PLACING_TEXTS = {
   'board-number-assumed': ['number'],
   'contestants-unknown': [],
   'date-unknown': [],
+  'day-unknown': ['text'],
   'deal-incomplete': [],
   'deal-recorded-otherwise': [],
   'deals-differ': ['record'],

@@ -1,3 +1,4 @@
+import type { Message } from '@app/bridge';
 import { type ReportItem, importMessage } from '@app/formats';
 
 /** When what a file records happened. */
@@ -11,12 +12,24 @@ interface Moment {
 /** The middle of a day. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
-/**
- * When what a file records happened: on the day that it says, else now.
- * @param date ISO date (`2026-03-01`) that the file says, or whoever imports it; null where nobody does
- */
-export const momentOf = (date: string | null, now: Date): Moment => {
+const assumption = (code: string, text: Message): ReportItem => {
+  return { kind: 'assumption', code, line: 1, record: null, board: null, room: null, message: text };
+};
+
+/** What is known of the day. */
+interface KnownDay {
+  /** ISO date (`2026-03-01`) that the file says, or whoever imports it; null where nobody does. */
+  readonly date: string | null;
+  /** The first day of the month or year that the file names instead. */
+  readonly earliestDate?: string | null;
+}
+
+/** When what a file records happened: on the day that it says, else on the first that it may have been, else now. */
+export const momentOf = ({ date, earliestDate = null }: KnownDay, now: Date): Moment => {
   if (date !== null) return { at: noonOf(date), isUnknown: false, assumption: null };
-  const item = { kind: 'assumption', code: 'date-unknown', line: 1, record: null, board: null, room: null } as const;
-  return { at: now, isUnknown: true, assumption: { ...item, message: importMessage('date-unknown') } };
+  if (earliestDate !== null) {
+    const said = assumption('day-unknown', importMessage('day-unknown', { text: earliestDate }));
+    return { at: noonOf(earliestDate), isUnknown: false, assumption: said };
+  }
+  return { at: now, isUnknown: true, assumption: assumption('date-unknown', importMessage('date-unknown')) };
 };

@@ -192,7 +192,7 @@ const takeOpen = async (
     },
   );
   const executor: Executor = { log, now: () => new Date(), vault, loadState: streamStates(log) };
-  const when = momentOf(records.date, executor.now());
+  const when = momentOf(records, executor.now());
   if (when.assumption) report.say(when.assumption);
   const importId = derivedId(IDS_FROM, 'import', options.session, sha256);
   const from = { id: importId, session: options.session, file: name, when: when.at, late: options.late ?? null };

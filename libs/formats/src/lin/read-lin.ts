@@ -117,7 +117,7 @@ const reading = ({ text }: DecodedSource, say: Say): { read: ImportedRecords; fi
   const read: ImportedRecords = {
     format: 'lin',
     event: titled?.title ?? null,
-    date: null,
+    date: context.headers.map(({ date }) => date).find((date) => date !== null) ?? null,
     scoring: titled?.scoring ?? null,
     recordsRead,
     boards: { [Symbol.iterator]: () => boardsOf(text, context, silent) },

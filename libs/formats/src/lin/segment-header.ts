@@ -1,6 +1,7 @@
 import { type Bid, type Param, type Risk, type Seat, isBid, isSeat, tricksNeeded, isBoardNumber } from '@app/bridge';
 import { type Finding, assumption, contradiction, note, quoted } from '../finding';
 import type { ImportedScoring } from '../imported';
+import { dayInTitle } from '../stated-day';
 import type { LinPair } from './pairs';
 
 /** What `rs` says of one board in one room: `3NE-1`, `4SxN=`, `4SNx=`, `PASS`. */
@@ -63,6 +64,8 @@ export const readResultsList = (rs: LinPair, boards: readonly number[]): readonl
 /** What a vugraph title says of its segment. */
 export interface LinHeader {
   readonly title: string | null;
+  /** The day that its title has in it, or its line of players, as an ISO date. */
+  readonly date: string | null;
   readonly segment: string | null;
   readonly scoring: ImportedScoring | null;
   /** Sits N-S in the open room and E-W in the closed one; null outside team matches. */
@@ -151,6 +154,13 @@ const teamsOf = (title: Title, line: number): Pick<LinHeader, 'teams' | 'finding
 
 const NO_TITLE = { title: null, segment: null, scoring: null, teams: null } as const;
 
+/** The day that a title has in it, or else the line of players, where some programs write it. */
+const dayIn = (header: readonly LinPair[]): string | null =>
+  ['vg', 'pn']
+    .flatMap((wanted) => header.filter(({ key }) => key === wanted))
+    .map(({ value }) => dayInTitle(value))
+    .find((day) => day !== null) ?? null;
+
 /** Reads what holds for a whole segment (`vg`, `rs`, `bn`): title, form of scoring, teams and the list of results. */
 export const readSegmentHeader = (header: readonly LinPair[]): LinHeader => {
   const vg = header.find(({ key }) => key === 'vg');
@@ -161,15 +171,17 @@ export const readSegmentHeader = (header: readonly LinPair[]): LinHeader => {
   const entries = rs ? readResultsList(rs, boards) : [];
   const findings = listFindings(rs, entries, boards.length);
   const listed = new Map(entries.map((entry) => [`${entry.board} ${entry.room}`, entry]));
-  if (!vg) return { ...NO_TITLE, listed, findings };
+  const date = dayIn(header);
+  if (!vg) return { ...NO_TITLE, date, listed, findings };
   if (!title) {
     const unreadable = contradiction('title-unreadable', vg.line, { text: quoted(vg.value) });
-    return { ...NO_TITLE, listed, findings: [unreadable, ...findings] };
+    return { ...NO_TITLE, date, listed, findings: [unreadable, ...findings] };
   }
   const scoring = scoringOf(title.form, vg.line);
   const teams = teamsOf(title, vg.line);
   return {
     title: title.title || null,
+    date,
     segment: title.segment || null,
     scoring: scoring.scoring,
     teams: teams.teams,

@@ -1,4 +1,5 @@
 import type { ImportedScoring } from '../imported';
+import { type StatedDay, statedDay } from '../stated-day';
 import { type Finding, note, quoted } from './findings';
 import { type Game, lineOf, valueOf } from './game';
 import { scoringCollector } from './scoring-tag';
@@ -8,18 +9,19 @@ export interface FileFacts {
   readonly event: string | null;
   /** ISO date. */
   readonly date: string | null;
+  /** Where no game names its day: the first of the month or year that the first game names. */
+  readonly earliestDate: string | null;
   readonly scoring: ImportedScoring | null;
   readonly fileGivesScores: boolean;
   readonly findings: readonly Finding[];
 }
 
-/** `'1995.06.10'`, and as seen in real files `'20151006'`, `'2015-10-06'`; null unless the day is complete. */
-const isoDate = (text: string): string | null => {
-  const [, year, month, day] = /^(\d{4})[.-]?(\d\d)[.-]?(\d\d)$/.exec(text) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day);
-  return exists ? `${year}-${month}-${day}` : null;
+/** The tags that may name the day, the best first: an event may begin before its sessions. */
+const DAY_TAGS = ['Date', 'UTCDate', 'EventDate'] as const;
+
+const dayOf = ({ tags }: Game): StatedDay => {
+  const days = DAY_TAGS.map((tag) => statedDay(valueOf(tags, tag) ?? ''));
+  return days.find(({ date }) => date !== null) ?? days.find(({ earliest }) => earliest !== null) ?? statedDay('');
 };
 
 /** The different values of one kind, each with the line on which it comes first. */
@@ -43,12 +45,14 @@ const several = <T extends string>(what: 'event' | 'date', tag: string, valueIn:
 /** Collects, game after game, what holds for the file as a whole. */
 export const factsCollector = (): { readonly add: (game: Game) => void; readonly facts: () => FileFacts } => {
   const event = several('event', 'Event', ({ tags }) => valueOf(tags, 'Event'));
-  const date = several('date', 'Date', ({ tags }) => isoDate(valueOf(tags, 'Date') ?? ''));
+  const date = several('date', 'Date', (game) => dayOf(game).date);
+  let earliest: string | null = null;
   const scoring = scoringCollector();
   let fileGivesScores = false;
   return {
     add: (game) => {
       for (const one of [event, date, scoring]) one.add(game);
+      earliest ??= dayOf(game).earliest;
       fileGivesScores ||= valueOf(game.tags, 'Score') !== null;
     },
     facts: () => {
@@ -56,6 +60,7 @@ export const factsCollector = (): { readonly add: (game: Game) => void; readonly
       return {
         event: event.first(),
         date: date.first(),
+        earliestDate: date.first() === null ? earliest : null,
         scoring: scored.scoring,
         fileGivesScores,
         findings: [...event.findings(), ...date.findings(), ...scored.findings],

@@ -101,6 +101,7 @@ export const readPbnRecords = (source: DecodedSource, { strict = false }: PbnOpt
     format: 'pbn',
     event: facts.event,
     date: facts.date,
+    earliestDate: facts.earliestDate,
     scoring: facts.scoring,
     recordsRead,
     boards: { [Symbol.iterator]: () => boardsOf(source.text, strict, context, silent) },
