@@ -1,7 +1,7 @@
 import { numberCalled } from '../derivation/number-names';
 import { type Traced, added, given, multiplied, onlyItsValue } from '../derivation/traced';
 import { rational } from '../rational';
-import { millionthsOf, placesByTotal } from '../standings/by-total';
+import { bestFirst, placesOf, tiesIn, totalsOf } from '../standings/by-total';
 import type { RankedStandings, StandingRow } from '../standings/standings';
 import type { LayerRanking, LayerRow } from './among';
 
@@ -28,9 +28,7 @@ const allowance = (handicap: Traced, contestant: string, { each, countOf, paragr
         paragraph,
       );
 
-interface Handicapped extends Pick<StandingRow, 'contestant' | 'place' | 'shared' | 'total'> {
-  readonly millionths: number;
-}
+type Handicapped = Pick<StandingRow, 'contestant' | 'place' | 'shared' | 'total'>;
 
 const withHandicap = (row: StandingRow, rules: HandicapRules): Handicapped | null => {
   const { contestant, place, shared } = row;
@@ -39,7 +37,7 @@ const withHandicap = (row: StandingRow, rules: HandicapRules): Handicapped | nul
   const total = onlyItsValue(() =>
     added('total-with-handicap', [row.total, allowance(handicap, contestant, rules)], rules.paragraph),
   );
-  return { contestant, place, shared, total, millionths: millionthsOf(total.value) };
+  return { contestant, place, shared, total };
 };
 
 /**
@@ -50,14 +48,14 @@ const withHandicap = (row: StandingRow, rules: HandicapRules): Handicapped | nul
 export const handicapped = (rankings: readonly RankedStandings[], rules: HandicapRules): readonly LayerRanking[] =>
   rankings.flatMap(({ ranking, rows }) => {
     const entries = rows.flatMap((row) => withHandicap(row, rules) ?? []);
-    const placed = placesByTotal(entries).map(
-      ({ entry: { contestant, total, place, shared }, first, last }): LayerRow => ({
-        contestant,
-        place: first,
-        shared: last > first,
-        total,
-        base: { place, shared },
-      }),
-    );
+    const totals = totalsOf(entries.map(({ total }) => total.value));
+    const order = bestFirst([...entries.keys()], totals);
+    const { firsts, isShared } = placesOf(order, tiesIn(order, totals));
+    const placed = order.flatMap((entry, index): LayerRow | readonly [] => {
+      const [own, first = 0, isTied = false] = [entries[entry], firsts[index], isShared[index]];
+      if (!own) return [];
+      const { contestant, total, place, shared } = own;
+      return { contestant, place: first, shared: isTied, total, base: { place, shared } };
+    });
     return placed.length === 0 ? [] : [{ name: '', ranking, rows: placed }];
   });

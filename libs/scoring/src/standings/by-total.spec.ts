@@ -1,12 +1,21 @@
 import fc from 'fast-check';
-import { given } from '../derivation/traced';
 import { type Rational, compare, rational } from '../rational';
-import { millionthsOf, placesByTotal } from './by-total';
+import { bestFirst, placesOf, tiesIn, totalsOf } from './by-total';
 
-const places = (totals: readonly Rational[]) =>
-  placesByTotal(
-    totals.map((total, index) => ({ name: index, total: given(total, 'score'), millionths: millionthsOf(total) })),
-  ).map(({ entry, first, last }) => [entry.name, first, last]);
+const placesIn = (order: readonly number[], totals: ReturnType<typeof totalsOf>) => {
+  const ties = tiesIn(order, totals);
+  const { firsts, isShared } = placesOf(order, ties);
+  return order.map((entry, index) => {
+    const first = firsts[index] ?? 0;
+    const last = isShared[index] ? (ties.find(([one]) => one === first)?.[1] ?? 0) : first;
+    return [entry, first, last] as const;
+  });
+};
+
+const places = (values: readonly Rational[]) => {
+  const totals = totalsOf(values);
+  return placesIn(bestFirst([...values.keys()], totals), totals);
+};
 
 it('who is tied shares all the places from the first to the last, as given', () => {
   expect(places([rational(1), rational(3), rational(1), rational(4)])).toEqual([
@@ -26,16 +35,30 @@ it('totals that differ by less than a millionth are told apart', () => {
   ]);
 });
 
+const someTotals = fc
+  .array(fc.tuple(fc.integer({ min: -40, max: 40 }), fc.integer({ min: 1, max: 7 })), { maxLength: 12 })
+  .map((drawn) => drawn.map(([num, den]) => rational(num, den)));
+
 it('a place is one more than the number of better totals, also below zero', () => {
-  const total = fc.tuple(fc.integer({ min: -40, max: 40 }), fc.integer({ min: 1, max: 7 }));
   fc.assert(
-    fc.property(fc.array(total, { maxLength: 12 }), (drawn) => {
-      const totals = drawn.map(([num, den]) => rational(num, den));
-      for (const [index = 0, first, last] of places(totals)) {
+    fc.property(someTotals, (totals) => {
+      for (const [index, first, last] of places(totals)) {
         const own = totals[index] ?? rational(0);
         expect(first).toBe(1 + totals.filter((other) => compare(other, own) > 0).length);
         expect(last).toBe(totals.filter((other) => compare(other, own) >= 0).length);
       }
+    }),
+  );
+});
+
+it('the order is the same from whatever order it is made', () => {
+  const drawn = someTotals.chain((totals) =>
+    fc.tuple(fc.constant(totals), fc.shuffledSubarray([...totals.keys()], { minLength: totals.length })),
+  );
+  fc.assert(
+    fc.property(drawn, ([values, from]) => {
+      const totals = totalsOf(values);
+      expect(bestFirst(from, totals)).toEqual(bestFirst([...values.keys()], totals));
     }),
   );
 });

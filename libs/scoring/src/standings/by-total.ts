@@ -1,40 +1,62 @@
 import { type Rational, compare, equal } from '../rational';
 
-/** A place by the total alone, shared by all who have the same: from the first to the last of them. */
-export interface PlaceByTotal<T> {
-  readonly entry: T;
-  readonly first: number;
-  readonly last: number;
-}
-
 const MILLION = 1_000_000n;
 
 /** A total in whole millionths, cut off: most totals are told apart by these, which are small whole numbers. */
 export const millionthsOf = ({ num, den }: Rational): number => Number((num * MILLION) / den);
 
-/** A total, and its millionths. */
-interface Totalled {
-  readonly total: { readonly value: Rational };
-  readonly millionths: number;
+/** Totals, and their millionths: each entry is called by its place in these lists. */
+export interface Totals {
+  readonly values: readonly Rational[];
+  readonly millionths: readonly number[];
 }
 
-/** The best total first; who is tied as given. Only totals with the same millionths are compared exactly. */
-const bestFirst = <T extends Totalled>(entries: readonly T[]): readonly T[] =>
-  entries.toSorted((one, other) => other.millionths - one.millionths || compare(other.total.value, one.total.value));
+export const totalsOf = (values: readonly Rational[]): Totals => ({ values, millionths: values.map(millionthsOf) });
 
-/** Places from the first, by the total. */
-export const placesByTotal = <T extends Totalled>(entries: readonly T[]): readonly PlaceByTotal<T>[] => {
-  const sorted = bestFirst(entries);
-  const isTied = (index: number): boolean => {
-    const [one, next] = [sorted[index], sorted[index + 1]];
-    return one !== undefined && next?.millionths === one.millionths && equal(one.total.value, next.total.value);
+/** Only totals with the same millionths are compared exactly. */
+const compareIn = ({ values, millionths }: Totals, one: number, other: number): number => {
+  const difference = (millionths[other] ?? 0) - (millionths[one] ?? 0);
+  if (difference !== 0) return difference;
+  const [own, others] = [values[one], values[other]];
+  return own && others ? compare(others, own) : 0;
+};
+
+/**
+ * The best total first; who is tied by the place in the list.
+ * @param entries those that are ranked, in any order: the nearer it is to the one asked for, the sooner it is made
+ */
+export const bestFirst = (entries: readonly number[], totals: Totals): readonly number[] =>
+  entries.toSorted((one, other) => compareIn(totals, one, other) || one - other);
+
+/** The first and the last place that entries with the same total share. */
+export type Tie = readonly [first: number, last: number];
+
+/** The ties in an order, the best first; places count from 1. */
+export const tiesIn = (order: readonly number[], { values, millionths }: Totals): readonly Tie[] => {
+  const isTied = (one = -1, next = -1): boolean => {
+    const [own, other] = [values[one], values[next]];
+    return own !== undefined && other !== undefined && millionths[one] === millionths[next] && equal(own, other);
   };
-  const places: PlaceByTotal<T>[] = [];
-  let from = 0;
-  for (let to = 0; to < sorted.length; to += 1) {
-    if (isTied(to)) continue;
-    for (const entry of sorted.slice(from, to + 1)) places.push({ entry, first: from + 1, last: to + 1 });
-    from = to + 1;
+  const ties: Tie[] = [];
+  let first = 0;
+  for (let place = 1; place <= order.length; place += 1) {
+    if (isTied(order[place - 1], order[place])) continue;
+    if (place - first > 1) ties.push([first + 1, place]);
+    first = place;
   }
-  return places;
+  return ties;
+};
+
+/** Every place of an order: what it is called, and whether it is shared. */
+export const placesOf = (
+  { length }: readonly number[],
+  ties: readonly Tie[],
+): { readonly firsts: readonly number[]; readonly isShared: readonly boolean[] } => {
+  const firsts = Array.from({ length }, (_, index) => index + 1);
+  const isShared = new Array<boolean>(length).fill(false);
+  for (const [first, last] of ties) {
+    firsts.fill(first, first - 1, last);
+    isShared.fill(true, first - 1, last);
+  }
+  return { firsts, isShared };
 };

@@ -2,9 +2,9 @@ import { type Earlier, areTheSame, revised } from '@app/bridge';
 import { numberCalled } from '../derivation/number-names';
 import { type Traced, added, derived, divided, given, multiplied } from '../derivation/traced';
 import { type ImposedPenalty, lessPenalties } from '../penalties/applied';
-import { type Rational, ZERO, compare, equal, over, rational, sum, times } from '../rational';
+import { type Rational, ZERO, compare, equal, over, plus, rational, times } from '../rational';
 import { type Criterion, type Placing, placings } from '../tie-breaks/tie-break';
-import { type PlaceByTotal, millionthsOf, placesByTotal } from './by-total';
+import { type Tie, type Totals, bestFirst, millionthsOf, placesOf, tiesIn } from './by-total';
 
 /** What a contestant has from one session of a stage, in one section or over all. */
 export interface SessionResult {
@@ -57,7 +57,10 @@ export interface RankedStandings {
 const greatestOf = (values: readonly Rational[]): Rational =>
   values.reduce((most, one) => (compare(one, most) > 0 ? one : most), ZERO);
 
-const topOf = ({ sessions }: Entrant): Rational => sum(sessions.map(({ top }) => top ?? ZERO));
+const pointsOf = ({ sessions }: Entrant): Rational =>
+  sessions.reduce((total, { points }) => plus(total, points.value), ZERO);
+
+const topOf = ({ sessions }: Entrant): Rational => sessions.reduce((total, { top }) => plus(total, top ?? ZERO), ZERO);
 
 const onCommonTop = (result: SessionResult, greatest: Rational): SessionResult => {
   const { points, top, boardTop, session } = result;
@@ -86,8 +89,10 @@ const allOnCommonTop = (entrants: readonly Entrant[]): readonly Entrant[] => {
 
 const HUNDRED = rational(100);
 
+const percent = (points: Rational, top: Rational): Rational => times(over(points, top), HUNDRED);
+
 const percentage = (points: Traced, top: Rational): Traced =>
-  derived(times(over(points.value, top), HUNDRED), (from) => {
+  derived(percent(points.value, top), (from) => {
     const share = divided('part-of-what-could-be-had', [points, given(top, 'could-be-had')]);
     return multiplied('percent', [share, given(HUNDRED, 'hundred')]).explain(from);
   });
@@ -122,31 +127,46 @@ const totalOf = (entrant: Entrant, most: Rational, measure: StandingMeasure): Tr
   return carryOver ? added('with-what-was-carried-over', [total, carryOver]) : total;
 };
 
-interface Ranked extends Pick<StandingRow, 'contestant' | 'entrant' | 'total'> {
-  readonly millionths: number;
-}
-
-/** The total is worked out again when somebody asks how it comes about: there are thousands, and few are asked about. */
-const ranked = (entrant: Entrant, most: Rational, measure: StandingMeasure): Ranked => {
-  const { value } = totalOf(entrant, most, measure);
-  const total = derived(value, (from) => totalOf(entrant, most, measure).explain(from));
-  return { contestant: entrant.contestant, entrant, total, millionths: millionthsOf(value) };
+/** What that comes to. Nothing is written down where nothing is deducted or carried over. */
+const valueOf = (entrant: Entrant, most: Rational, measure: StandingMeasure): Rational => {
+  const { carryOver, penalties } = entrant;
+  if (carryOver || penalties.length > 0 || measure === 'factored') return totalOf(entrant, most, measure).value;
+  const [points, top] = [pointsOf(entrant), topOf(entrant)];
+  return measure === 'sum' || top.num === 0n ? points : percent(points, top);
 };
 
+/** Entrants with what they have in all, each at its place. */
+interface Totalled extends Totals {
+  readonly entrants: readonly Entrant[];
+  readonly totals: readonly Traced[];
+}
+
+/**
+ * What somebody has in all. How it comes about is worked out when somebody asks: there are thousands, and few are asked
+ * about.
+ */
+const tracedTotal = (entrant: Entrant, most: Rational, measure: StandingMeasure): Traced =>
+  derived(valueOf(entrant, most, measure), (from) => totalOf(entrant, most, measure).explain(from));
+
 /** What entrants have in all; who is the same object in the same place as before has what it had. */
-const rankedBy = revised(
+const totalledBy = revised(
   (
-    earlier: Earlier<readonly [readonly Entrant[], Rational, StandingMeasure], readonly Ranked[]> | undefined,
+    earlier: Earlier<readonly [readonly Entrant[], Rational, StandingMeasure], Totalled> | undefined,
     entrants: readonly Entrant[],
     most: Rational,
     measure: StandingMeasure,
-  ): readonly Ranked[] => {
+  ): Totalled => {
     const isAsBefore = earlier !== undefined && equal(earlier.from[1], most) && earlier.from[2] === measure;
-    const [known, made] = isAsBefore ? [earlier.from[0], earlier.made] : [[], []];
-    return entrants.map((entrant, index) => {
-      const before = entrant === known[index] ? made[index] : undefined;
-      return before ?? ranked(entrant, most, measure);
+    const [known, made] = isAsBefore ? [earlier.from[0], earlier.made] : [[], null];
+    const totals = entrants.map((entrant, place) => {
+      const before = entrant === known[place] ? made?.totals[place] : undefined;
+      return before ?? tracedTotal(entrant, most, measure);
     });
+    const millionths = totals.map((total, place) => {
+      const before = total === made?.totals[place] ? made.millionths[place] : undefined;
+      return before ?? millionthsOf(total.value);
+    });
+    return { entrants, totals, values: totals.map(({ value }) => value), millionths };
   },
 );
 
@@ -170,41 +190,67 @@ const layoutOf = revised(
   },
 );
 
+/** The order by the totals alone: after a correction it is found soonest from the one before. */
+const orderOf = revised(
+  (
+    earlier: Earlier<readonly [readonly number[], Totalled], readonly number[]> | undefined,
+    places: readonly number[],
+    totalled: Totalled,
+  ): readonly number[] => bestFirst(earlier?.from[0] === places ? earlier.made : places, totalled),
+);
+
 /** Places that follow from the totals alone. */
 const rowsByTotal = revised(
-  (earlier: Earlier<unknown, readonly StandingRow[]> | undefined, places: readonly PlaceByTotal<Ranked>[]) =>
-    places.map(({ entry: { contestant, entrant, total }, first, last }, index): StandingRow => {
+  (
+    earlier: Earlier<unknown, readonly StandingRow[]> | undefined,
+    order: readonly number[],
+    { entrants, totals }: Totalled,
+    ties: readonly Tie[],
+  ): readonly StandingRow[] => {
+    const { firsts, isShared } = placesOf(order, ties);
+    return order.flatMap((entry, index): StandingRow | readonly [] => {
+      const [entrant, total, place = 0, shared = false] = [
+        entrants[entry],
+        totals[entry],
+        firsts[index],
+        isShared[index],
+      ];
       const before = earlier?.made[index];
-      const isSame = before?.total === total && before.place === first && before.shared === last > first;
-      return isSame ? before : { contestant, entrant, total, place: first, shared: last > first, reasons: [] };
-    }),
+      if (before && before.total === total && before.place === place && before.shared === shared) return before;
+      return entrant && total ? { contestant: entrant.contestant, entrant, total, place, shared, reasons: [] } : [];
+    });
+  },
 );
 
 /** Ties are broken only where they have to be, so what the criteria need is not looked up for nothing. */
 const rowsOf = (
   ranking: string,
-  all: readonly Ranked[],
+  places: readonly number[],
+  totalled: Totalled,
   { criteria, isNeeded }: StandingRules,
   owner: object,
 ): readonly StandingRow[] => {
-  const places = placesByTotal(all);
-  if (!places.some(({ first, last }) => last > first && isNeeded(first, last))) {
-    return rowsByTotal(owner, `rows of ${ranking}`, places);
+  const order = orderOf(owner, `order of ${ranking}`, places, totalled);
+  const ties = tiesIn(order, totalled);
+  if (!ties.some(([first, last]) => isNeeded(first, last))) {
+    return rowsByTotal(owner, `rows of ${ranking}`, order, totalled, ties);
   }
-  const byName = new Map(all.map((one) => [one.contestant, one]));
+  const { entrants, totals } = totalled;
+  const byName = new Map(places.map((place) => [entrants[place]?.contestant ?? '', place]));
   const contestants = [...byName.keys()];
   const ranked = placings(contestants, {
     total: {
       name: 'total',
       paragraph: 'L78',
-      value: (contestant) => [byName.get(contestant)?.total.value ?? ZERO],
+      value: (contestant) => [totals[byName.get(contestant) ?? -1]?.value ?? ZERO],
     },
     criteria: criteria(contestants),
     isNeeded,
   });
   return ranked.flatMap(({ entry, ...rest }) => {
-    const one = byName.get(entry);
-    return one ? [{ ...rest, contestant: entry, entrant: one.entrant, total: one.total }] : [];
+    const place = byName.get(entry) ?? -1;
+    const [entrant, total] = [entrants[place], totals[place]];
+    return entrant && total ? [{ ...rest, contestant: entry, entrant, total }] : [];
   });
 };
 
@@ -221,15 +267,10 @@ export const standings = (
   const { measure, commonTop } = rules;
   const scaled = commonTop ? allOnCommonTop(entrants) : entrants;
   const most = measure === 'factored' ? greatestOf(scaled.map(topOf)) : ZERO;
-  const all = rankedBy(owner, 'ranked', scaled, most, measure);
+  const totalled = totalledBy(owner, 'totals', scaled, most, measure);
   return [...layoutOf(owner, 'layout', scaled)].map(([ranking, places]) => ({
     ranking,
     status: rules.status,
-    rows: rowsOf(
-      ranking,
-      places.flatMap((place) => all[place] ?? []),
-      rules,
-      owner,
-    ),
+    rows: rowsOf(ranking, places, totalled, rules, owner),
   }));
 };
