@@ -1,4 +1,4 @@
-import { type Earlier, type ListedMap, listedMap, revised, sameList } from '@app/bridge';
+import { type Earlier, type ListedMap, type Places, listedMap, remembered, revised, sameList } from '@app/bridge';
 import { type ContestantEntered, isMatchForm } from '@app/contract';
 import {
   type Evidence,
@@ -9,6 +9,7 @@ import {
   added,
   allSums,
   counts,
+  derived,
   named,
   numberCalled,
   sharesIn,
@@ -44,29 +45,32 @@ export const evidenceOf = (sessions: readonly ScoredSession[]): Evidence => ({
 
 type Results = ReadonlyMap<string, ContestantScore>;
 
+/** Contestants by the place that they keep; how many there are is part of the question. */
+const namesAt = remembered((places: Places, _: number): readonly string[] => [...places.keys()]);
+
+/** How a sum comes about is asked of the evidence, whatever it comes to: what says so is kept. */
+const scoreOf = (sum: Sum, session: string, contestant: string, before: ContestantScore | undefined) => ({
+  session,
+  points: before ? derived(sum.points, before.points.explain) : sumOfBoards(sum.points, session, contestant),
+  top: sum.top,
+  boardTop: sum.boardTop,
+  boards: sum.boards,
+  matches: null,
+});
+
 /** The same objects as before as long as the sums are, whatever has moved behind them. */
 const resultsOfSums = revised(
   (
     earlier: Earlier<readonly [string, ListedMap<Sum>], ListedMap<ContestantScore>> | undefined,
     session: string,
-    sums: ListedMap<Sum>,
+    { places, list }: ListedMap<Sum>,
   ): ListedMap<ContestantScore> => {
-    const scores = new Array<ContestantScore | undefined>(sums.list.length);
-    for (const [contestant, place] of sums.places) {
-      const sum = sums.list[place];
-      scores[place] =
-        sum === earlier?.from[1].list[place]
-          ? earlier?.made.list[place]
-          : sum && {
-              session,
-              points: sumOfBoards(sum.points, session, contestant),
-              top: sum.top,
-              boardTop: sum.boardTop,
-              boards: sum.boards,
-              matches: null,
-            };
-    }
-    return listedMap(sums.places, scores);
+    const names = namesAt(places, places.size);
+    const scores = list.map((sum, place) => {
+      const before = earlier?.made.list[place];
+      return sum === earlier?.from[1].list[place] ? before : sum && scoreOf(sum, session, names[place] ?? '', before);
+    });
+    return listedMap(places, scores);
   },
 );
 

@@ -122,7 +122,9 @@ const withResults = revised(
     return terms.map((own, place) => {
       const sessions = results.list[place];
       if (own === termsBefore?.[place] && sessions === resultsBefore?.list[place]) return earlier?.made[place];
-      return own && sessions && sessions.length > 0 ? { ...own, sessions } : undefined;
+      if (!own || !sessions || sessions.length === 0) return undefined;
+      const { contestant, ranking, carryOver, penalties } = own;
+      return { contestant, ranking, carryOver, penalties, sessions };
     });
   },
 );
@@ -161,5 +163,5 @@ export const entrantsOf = (
     ),
     list('unplayed', unplayed.counted),
   );
-  return withResults(owner, 'entrants', terms, results).flatMap((entrant) => entrant ?? []);
+  return withResults(owner, 'entrants', terms, results).filter((entrant) => entrant !== undefined);
 };

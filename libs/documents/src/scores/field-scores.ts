@@ -83,8 +83,7 @@ const contestantsIn = ({ docs }: BoardField, whoIn: (session: string) => Playing
 const playingHere = remembered(({ session }: ScoringContext): PlayingFor => playingFor(session));
 
 const scoreIsForTheSame = (one: BoardDoc, other: BoardDoc | undefined, who: PlayingFor): boolean =>
-  one === other ||
-  (one.id === other?.id && SIDES.every((side) => areTheSame(who(scoredAt(one), side), who(scoredAt(other), side))));
+  one.id === other?.id && SIDES.every((side) => areTheSame(who(scoredAt(one), side), who(scoredAt(other), side)));
 
 /** The contestants of a field that is of one session; the same function as long as the same sit there. */
 const contestantsHere = revised(
@@ -97,7 +96,7 @@ const contestantsHere = revised(
     const before = earlier?.from[0].docs ?? [];
     const isAsBefore =
       before.length === field.docs.length &&
-      field.docs.every((doc, index) => scoreIsForTheSame(doc, before[index], who));
+      field.docs.every((doc, index) => doc === before[index] || scoreIsForTheSame(doc, before[index], who));
     return earlier && isAsBefore ? earlier.made : contestantsIn(field, () => who);
   },
 );

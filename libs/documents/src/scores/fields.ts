@@ -35,8 +35,8 @@ const NOTHING_TO_COMPARE: Outcome = { kind: 'missing', why: notCounted('nothing-
 
 /** A result that has its board to itself is compared with nothing; artificial scores need nobody. */
 export const withCompany = (lines: readonly Line[]): readonly Line[] => {
-  const there = lines.filter(({ outcome }) => !isMissing(outcome));
-  if (there.length > 1) return lines;
+  const first = lines.findIndex(({ outcome }) => !isMissing(outcome));
+  if (first >= 0 && lines.some(({ outcome }, index) => index > first && !isMissing(outcome))) return lines;
   return lines.map((line) =>
     SIDES.some((side) => line.outcome[side].kind === 'score')
       ? { ...line, outcome: { NS: NOTHING_TO_COMPARE, EW: NOTHING_TO_COMPARE } }

@@ -1,4 +1,5 @@
 import { type Earlier, SIDES, remembered, revised } from '@app/bridge';
+import type { BoardDoc } from '../projections/boards';
 import type { ScoringContext } from '../scoring-context';
 import type { BoardAttempts } from './board-attempts';
 
@@ -12,15 +13,11 @@ const seat = (seated: Map<string, string>, contestant: string, section: string):
 
 type Docs = BoardAttempts['all'];
 
+const sitsAsBefore = (doc: BoardDoc, before: BoardDoc | undefined): boolean =>
+  doc.section === before?.section && SIDES.every((side) => doc.contestants[side] === before.contestants[side]);
+
 const sitAsBefore = (all: Docs, before: Docs): boolean =>
-  all.length === before.length &&
-  all.every((doc, index) => {
-    const earlier = before[index];
-    return (
-      doc === earlier ||
-      (doc.section === earlier?.section && SIDES.every((side) => doc.contestants[side] === earlier.contestants[side]))
-    );
-  });
+  all.length === before.length && all.every((doc, index) => doc === before[index] || sitsAsBefore(doc, before[index]));
 
 const seatedAt = revised((earlier: Earlier<readonly [Docs], Seated> | undefined, all: Docs): Seated => {
   if (earlier && sitAsBefore(all, earlier.from[0])) return earlier.made;

@@ -87,11 +87,14 @@ const placesIn = remembered(
 
 type SessionScores = readonly (ContestantScore | undefined)[];
 
+const areAt = (place: number, bySession: readonly SessionScores[], scores: Scores): boolean =>
+  scores.length === bySession.length && scores.every((score, nth) => score === bySession[nth]?.[place]);
+
 /** What one contestant has, session by session; the same list as before as long as everything in it is. */
 const scoresAt = (place: number, bySession: readonly SessionScores[], before: Scores | undefined): Scores => {
-  const scores = bySession.map((session) => session[place]);
-  const found = scores.every((score) => score !== undefined) ? scores : scores.filter((score) => score !== undefined);
-  return before && areTheSame(found, before) ? before : found;
+  if (before && areAt(place, bySession, before)) return before;
+  const scores = bySession.map((session) => session[place]).filter((score) => score !== undefined);
+  return before && areTheSame(scores, before) ? before : scores;
 };
 
 const ofAllSessions = revised(
@@ -103,10 +106,9 @@ const ofAllSessions = revised(
     const places = placesIn(contestants);
     const before = earlier?.made.places === places ? earlier.made.list : [];
     const sessions = bySession.map((session) => valuesAt(places, session));
-    return listedMap(
-      places,
-      Array.from({ length: places.size }, (_, place) => scoresAt(place, sessions, before[place])),
-    );
+    const all: Scores[] = [];
+    for (let place = 0; place < places.size; place += 1) all.push(scoresAt(place, sessions, before[place]));
+    return listedMap(places, all);
   },
 );
 

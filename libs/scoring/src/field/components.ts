@@ -2,7 +2,8 @@ import type { Side } from '@app/bridge';
 import { rational } from '../rational';
 import type { Component, Outcome } from './outcome';
 
-const WHOLE = rational(1);
+/** The weight of a score with nothing beside it: the same object for all of them. */
+export const WHOLE = rational(1);
 
 /** One score, and nothing beside it. */
 export const whole = (score: number): readonly Component[] => [{ score, weight: WHOLE }];

@@ -7,6 +7,7 @@ const LEAST_DIFFERENCE: readonly number[] = [
 /** The IMPs for a difference in points, with its sign (Law 78B). */
 export const imps = (difference: number): number => {
   const size = Math.abs(difference);
-  const won = LEAST_DIFFERENCE.filter((least) => size >= least).length;
+  const above = LEAST_DIFFERENCE.findIndex((least) => size < least);
+  const won = above < 0 ? LEAST_DIFFERENCE.length : above;
   return difference < 0 ? -won : won;
 };

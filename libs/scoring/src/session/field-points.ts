@@ -58,13 +58,13 @@ const collecting = (
   return {
     results: { played, atFaceValue },
     add: (id, direction, worth) => {
-      const before = earlier?.played[played.length];
-      const isHere = before?.id === id && before.direction === direction;
-      if (isSeatedAsBefore && isHere && sameWorth(worth, before.worth) === before.worth) {
-        played.push(before);
+      const last = isSeatedAsBefore ? earlier.played[played.length] : undefined;
+      const isHere = last?.id === id && last.direction === direction;
+      if (isHere && sameWorth(worth, last.worth) === last.worth) {
+        played.push(last);
         return;
       }
-      const contestants = contestantsAt(id, direction);
+      const contestants = isHere ? last.contestants : contestantsAt(id, direction);
       if (!worth.award) {
         if (contestants.length > 0) played.push({ id, direction, contestants, worth });
         return;

@@ -100,13 +100,15 @@ const withChanges = (
   if (was.length !== is.length) return null;
   const all = sums.slice();
   for (let index = 0; index < is.length; index += 1) {
-    const [before, now] = [was[index], is[index]];
+    const before = was[index];
+    const now = is[index];
     if (before === now || !before || !now) continue;
-    if (!areTheSame(before.contestants, now.contestants)) return null;
+    if (before.contestants !== now.contestants && !areTheSame(before.contestants, now.contestants)) return null;
+    const [had, has] = [ofBoard(before.worth), ofBoard(now.worth)];
     for (const contestant of now.contestants) {
       const place = places.get(contestant) ?? -1;
-      if (all[place] !== ofBoard(before.worth)) return null;
-      all[place] = ofBoard(now.worth);
+      if (all[place] !== had) return null;
+      all[place] = has;
     }
   }
   return all;
@@ -122,20 +124,45 @@ const ofField = revised(
     withResults(new Array<Sum | undefined>(places.size).fill(undefined), played, places, earlier?.made),
 );
 
-const difference = remembered((one: Rational, other: Rational): Rational => minus(one, other));
+/** What somebody gains by something else in the place of what was had from a field. */
+type Gain = Pick<Sum, 'points' | 'obtained'>;
 
-/** A sum with something else in the place of what it had from one field; undefined where that is of another top. */
-const replaced = (all: Sum, before: Sum, now: Sum): Sum | undefined => {
+/** Null where that is of another top. */
+const gainOf = (before: Sum, now: Sum): Gain | null => {
   const isAlike =
     before.boards === now.boards &&
     isSameNumber(before.top, now.top) &&
     isSameNumber(before.boardTop, now.boardTop) &&
     isSameNumber(before.weight, now.weight);
-  if (!isAlike) return undefined;
-  const points = plus(all.points, difference(now.points, before.points));
-  const isObtained = all.obtained === all.points && before.obtained === before.points && now.obtained === now.points;
-  const obtained = isObtained ? points : plus(all.obtained, difference(now.obtained, before.obtained));
-  return { ...all, points, obtained };
+  if (!isAlike) return null;
+  const points = minus(now.points, before.points);
+  const isObtained = before.obtained === before.points && now.obtained === now.points;
+  return { points, obtained: isObtained ? points : minus(now.obtained, before.obtained) };
+};
+
+/** The same gains for all who had the one and have the other: those are thousands, and what they had is a few dozen. */
+const gains = (): ((before: Sum, now: Sum) => Gain | null) => {
+  const last = new Map<Sum, { readonly before: Sum; readonly gain: Gain | null }>();
+  return (before, now) => {
+    const known = last.get(now);
+    if (known?.before === before) return known.gain;
+    const gain = gainOf(before, now);
+    last.set(now, { before, gain });
+    return gain;
+  };
+};
+
+const gained = (all: Sum, gain: Gain): Sum => {
+  const points = plus(all.points, gain.points);
+  const isObtained = all.obtained === all.points && gain.obtained === gain.points;
+  return {
+    points,
+    top: all.top,
+    boardTop: all.boardTop,
+    boards: all.boards,
+    obtained: isObtained ? points : plus(all.obtained, gain.obtained),
+    weight: all.weight,
+  };
 };
 
 const inAll = (fields: readonly Sums[], place: number): Sum | undefined =>
@@ -144,23 +171,29 @@ const inAll = (fields: readonly Sums[], place: number): Sum | undefined =>
     return all && own ? addedUp(all, own) : (all ?? own);
   }, undefined);
 
-/** What the fields that are other ones than before had, and have. */
-type Change = readonly [before: Sums, now: Sums];
+/** What a field that is another one than before had, and has. */
+interface Change {
+  readonly before: Sums;
+  readonly now: Sums;
+  readonly gainOf: ReturnType<typeof gains>;
+}
 
 const changesIn = (before: readonly Sums[], now: readonly Sums[]): readonly Change[] =>
   now.flatMap((field, index): readonly Change[] => {
     const earlier = before[index];
-    return earlier && earlier !== field ? [[earlier, field]] : [];
+    return earlier && earlier !== field ? [{ before: earlier, now: field, gainOf: gains() }] : [];
   });
 
 /** The sum of a contestant after these changes; undefined where it has to be added up again. */
 const afterChanges = (sum: Sum | undefined, changes: readonly Change[], place: number): Sum | undefined => {
   let all = sum;
-  for (const [before, now] of changes) {
-    const [had, has] = [before[place], now[place]];
+  for (const change of changes) {
+    const had = change.before[place];
+    const has = change.now[place];
     if (had === has) continue;
-    all = all && had && has ? replaced(all, had, has) : undefined;
-    if (!all) return undefined;
+    const gain = had && has && change.gainOf(had, has);
+    if (!all || !gain) return undefined;
+    all = gained(all, gain);
   }
   return all;
 };

@@ -17,7 +17,8 @@ export const totalsOf = (values: readonly Rational[]): Totals => ({ values, mill
 const compareIn = ({ values, millionths }: Totals, one: number, other: number): number => {
   const difference = (millionths[other] ?? 0) - (millionths[one] ?? 0);
   if (difference !== 0) return difference;
-  const [own, others] = [values[one], values[other]];
+  const own = values[one];
+  const others = values[other];
   return own && others ? compare(others, own) : 0;
 };
 
@@ -34,8 +35,10 @@ export type Tie = readonly [first: number, last: number];
 /** The ties in an order, the best first; places count from 1. */
 export const tiesIn = (order: readonly number[], { values, millionths }: Totals): readonly Tie[] => {
   const isTied = (one = -1, next = -1): boolean => {
-    const [own, other] = [values[one], values[next]];
-    return own !== undefined && other !== undefined && millionths[one] === millionths[next] && equal(own, other);
+    if (millionths[one] !== millionths[next]) return false;
+    const own = values[one];
+    const other = values[next];
+    return own !== undefined && other !== undefined && equal(own, other);
   };
   const ties: Tie[] = [];
   let first = 0;
@@ -49,11 +52,11 @@ export const tiesIn = (order: readonly number[], { values, millionths }: Totals)
 
 /** Every place of an order: what it is called, and whether it is shared. */
 export const placesOf = (
-  { length }: readonly number[],
+  order: readonly number[],
   ties: readonly Tie[],
 ): { readonly firsts: readonly number[]; readonly isShared: readonly boolean[] } => {
-  const firsts = Array.from({ length }, (_, index) => index + 1);
-  const isShared = new Array<boolean>(length).fill(false);
+  const firsts = order.map((_, index) => index + 1);
+  const isShared = order.map(() => false);
   for (const [first, last] of ties) {
     firsts.fill(first, first - 1, last);
     isShared.fill(true, first - 1, last);

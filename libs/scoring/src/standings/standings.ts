@@ -131,7 +131,8 @@ const totalOf = (entrant: Entrant, most: Rational, measure: StandingMeasure): Tr
 const valueOf = (entrant: Entrant, most: Rational, measure: StandingMeasure): Rational => {
   const { carryOver, penalties } = entrant;
   if (carryOver || penalties.length > 0 || measure === 'factored') return totalOf(entrant, most, measure).value;
-  const [points, top] = [pointsOf(entrant), topOf(entrant)];
+  const points = pointsOf(entrant);
+  const top = topOf(entrant);
   return measure === 'sum' || top.num === 0n ? points : percent(points, top);
 };
 
@@ -199,6 +200,8 @@ const orderOf = revised(
   ): readonly number[] => bestFirst(earlier?.from[0] === places ? earlier.made : places, totalled),
 );
 
+const NO_REASONS: StandingRow['reasons'] = [];
+
 /** Places that follow from the totals alone. */
 const rowsByTotal = revised(
   (
@@ -208,17 +211,19 @@ const rowsByTotal = revised(
     ties: readonly Tie[],
   ): readonly StandingRow[] => {
     const { firsts, isShared } = placesOf(order, ties);
-    return order.flatMap((entry, index): StandingRow | readonly [] => {
-      const [entrant, total, place = 0, shared = false] = [
-        entrants[entry],
-        totals[entry],
-        firsts[index],
-        isShared[index],
-      ];
+    const rows: StandingRow[] = [];
+    order.forEach((entry, index) => {
+      const entrant = entrants[entry];
+      const total = totals[entry];
+      const place = firsts[index] ?? 0;
+      const shared = isShared[index] ?? false;
       const before = earlier?.made[index];
-      if (before && before.total === total && before.place === place && before.shared === shared) return before;
-      return entrant && total ? { contestant: entrant.contestant, entrant, total, place, shared, reasons: [] } : [];
+      if (before && before.total === total && before.place === place && before.shared === shared) rows.push(before);
+      else if (entrant && total) {
+        rows.push({ contestant: entrant.contestant, entrant, total, place, shared, reasons: NO_REASONS });
+      }
     });
+    return rows;
   },
 );
 
