@@ -87,14 +87,18 @@ const placesIn = remembered(
 
 type SessionScores = readonly (ContestantScore | undefined)[];
 
-const areAt = (place: number, bySession: readonly SessionScores[], scores: Scores): boolean =>
-  scores.length === bySession.length && scores.every((score, nth) => score === bySession[nth]?.[place]);
+const areAt = (place: number, bySession: readonly SessionScores[], scores: Scores): boolean => {
+  if (scores.length !== bySession.length) return false;
+  for (let nth = 0; nth < scores.length; nth += 1) if (scores[nth] !== bySession[nth]?.[place]) return false;
+  return true;
+};
 
 /** What one contestant has, session by session; the same list as before as long as everything in it is. */
 const scoresAt = (place: number, bySession: readonly SessionScores[], before: Scores | undefined): Scores => {
   if (before && areAt(place, bySession, before)) return before;
-  const scores = bySession.map((session) => session[place]).filter((score) => score !== undefined);
-  return before && areTheSame(scores, before) ? before : scores;
+  const scores = bySession.map((session) => session[place]);
+  const found = scores.every((score) => score !== undefined) ? scores : scores.filter((score) => score !== undefined);
+  return before && areTheSame(found, before) ? before : found;
 };
 
 const ofAllSessions = revised(
@@ -106,8 +110,8 @@ const ofAllSessions = revised(
     const places = placesIn(contestants);
     const before = earlier?.made.places === places ? earlier.made.list : [];
     const sessions = bySession.map((session) => valuesAt(places, session));
-    const all: Scores[] = [];
-    for (let place = 0; place < places.size; place += 1) all.push(scoresAt(place, sessions, before[place]));
+    const all = new Array<Scores>(places.size);
+    for (let place = 0; place < places.size; place += 1) all[place] = scoresAt(place, sessions, before[place]);
     return listedMap(places, all);
   },
 );
