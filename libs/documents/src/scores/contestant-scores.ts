@@ -8,12 +8,12 @@ import {
   type Traced,
   added,
   allSums,
+  boardsExplained,
   counts,
   derived,
   named,
   numberCalled,
   sharesIn,
-  sumOfBoards,
 } from '@app/scoring';
 import { type ScoringContext, isInVictoryPoints } from '../scoring-context';
 import { nameOfBoard } from './board-names';
@@ -45,18 +45,13 @@ export const evidenceOf = (sessions: readonly ScoredSession[]): Evidence => ({
 
 type Results = ReadonlyMap<string, ContestantScore>;
 
-/** Contestants by the place that they keep; how many there are is part of the question. */
-const namesAt = remembered((places: Places, _: number): readonly string[] => [...places.keys()]);
-
-/** How a sum comes about is asked of the evidence, whatever it comes to: what says so is kept. */
-const scoreOf = (sum: Sum, session: string, contestant: string, before: ContestantScore | undefined) => ({
-  session,
-  points: before ? derived(sum.points, before.points.explain) : sumOfBoards(sum.points, session, contestant),
-  top: sum.top,
-  boardTop: sum.boardTop,
-  boards: sum.boards,
-  matches: null,
-});
+/**
+ * How the sum of each contestant comes about, by the place that it keeps: that is asked of the evidence, whatever it comes
+ * to. How many there are is part of the question.
+ */
+const explanationsAt = remembered((places: Places, session: string, _: number): readonly Traced['explain'][] =>
+  [...places.keys()].map((contestant) => boardsExplained(session, contestant)),
+);
 
 /** The same objects as before as long as the sums are, whatever has moved behind them. */
 const resultsOfSums = revised(
@@ -65,10 +60,14 @@ const resultsOfSums = revised(
     session: string,
     { places, list }: ListedMap<Sum>,
   ): ListedMap<ContestantScore> => {
-    const names = namesAt(places, places.size);
+    const explanations = explanationsAt(places, session, places.size);
+    const before = earlier?.from[1].list ?? [];
     const scores = list.map((sum, place) => {
-      const before = earlier?.made.list[place];
-      return sum === earlier?.from[1].list[place] ? before : sum && scoreOf(sum, session, names[place] ?? '', before);
+      if (sum === before[place]) return earlier?.made.list[place];
+      const explain = explanations[place];
+      if (!sum || !explain) return undefined;
+      const { top, boardTop, boards } = sum;
+      return { session, points: derived(sum.points, explain), top, boardTop, boards, matches: null };
     });
     return listedMap(places, scores);
   },

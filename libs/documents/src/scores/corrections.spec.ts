@@ -123,9 +123,14 @@ describe.each<PairsForm>(['matchpoints', 'cross-imps', 'butler'])('%s', (form) =
     const before = full(START);
     const after = corrected(START, 8, (doc) => ({ ...doc, ...pick(scoring(doc.table === '3' ? -50 : 120)) }));
     const stage = full(after, before);
-    const known = new Set(before.sessions.flatMap(({ fields }) => fields.flatMap(({ points }) => points.played)));
-    const results = stage.sessions.flatMap(({ fields }) => fields.flatMap(({ points }) => points.played));
+    const known = new Set(
+      before.sessions.flatMap(({ fields }) => fields.flatMap(({ points }) => points.played.worths)),
+    );
+    const results = stage.sessions.flatMap(({ fields }) => fields.flatMap(({ points }) => points.played.worths));
     expect(results.filter((one) => known.has(one)).length).toBeGreaterThan((2 * CELLS.length * 6) / 7);
+    const sides = ({ sessions }: StageStandings) =>
+      sessions.flatMap(({ fields }) => fields.map(({ points }) => points.played.sides));
+    sides(stage).forEach((now, board) => expect(now).toBe(sides(before)[board]));
     expect(everything(stage)).toEqual(anew(after));
   });
 });

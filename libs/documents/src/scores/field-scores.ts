@@ -44,7 +44,11 @@ export const countedShares = (points: FieldPoints): readonly BoardShare[] =>
 /** The boards that somebody has something from. */
 const countedBoards = ({ played, awarded }: FieldPoints): ReadonlySet<string> => {
   const counted = new Set<string>();
-  for (const all of [played, awarded]) for (const { id, worth } of all) if (counts(worth)) counted.add(id);
+  played.worths.forEach((worth, place) => {
+    const side = played.sides[place];
+    if (side && counts(worth)) counted.add(side.id);
+  });
+  for (const { id, worth } of awarded) if (counts(worth)) counted.add(id);
   return counted;
 };
 

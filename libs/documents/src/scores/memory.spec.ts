@@ -35,7 +35,9 @@ type Corrected = readonly [docs: readonly BoardDoc[], stage: StageStandings];
 
 const numbersIn = ({ rankings, sessions }: StageStandings): readonly object[] => [
   ...rankings.flatMap(({ rows }) => rows.flatMap(({ total, entrant }) => [total, entrant])),
-  ...sessions.flatMap(({ fields }) => fields.flatMap(({ points }) => [points, ...points.played])),
+  ...sessions.flatMap(({ fields }) =>
+    fields.flatMap(({ points }) => [points, ...points.played.sides, ...points.played.worths]),
+  ),
 ];
 
 it.each(['matchpoints', 'cross-imps', 'butler'] as const)(

@@ -1,5 +1,13 @@
 import { type BySide, bySide, remembered, sameList } from '@app/bridge';
-import { type FieldPoints, type Line, type PairsForm, type SideResult, comparisonField } from '@app/scoring';
+import {
+  type FieldPoints,
+  type Line,
+  type PairsForm,
+  type ResultWorth,
+  type SideResult,
+  type TableSide,
+  comparisonField,
+} from '@app/scoring';
 import type { BoardDoc } from '../projections/boards';
 import type { ScoringContext } from '../scoring-context';
 import type { Annulled } from './annulled';
@@ -60,11 +68,11 @@ const fieldOver = remembered(
 interface Part {
   readonly lines: Line[];
   readonly uncounted: Uncounted[];
-  readonly played: SideResult[];
+  readonly played: { readonly sides: TableSide[]; readonly worths: ResultWorth[] };
   readonly atFaceValue: SideResult[];
 }
 
-const emptyPart = (): Part => ({ lines: [], uncounted: [], played: [], atFaceValue: [] });
+const emptyPart = (): Part => ({ lines: [], uncounted: [], played: { sides: [], worths: [] }, atFaceValue: [] });
 
 type Parts = ReadonlyMap<string, Part>;
 
@@ -75,9 +83,15 @@ const bySession = remembered(({ docs, lines, points, uncounted }: ScoredField): 
   const partOf = (id: string): Part | undefined => parts.get(sessionOf.get(id) ?? '');
   for (const line of lines) partOf(line.id)?.lines.push(line);
   for (const one of uncounted) partOf(one.id)?.uncounted.push(one);
-  for (const what of ['played', 'atFaceValue'] as const) {
-    for (const result of points[what]) partOf(result.id)?.[what].push(result);
+  const { sides, worths } = points.played;
+  for (const [place, side] of sides.entries()) {
+    const worth = worths[place];
+    const part = worth && partOf(side.id)?.played;
+    if (!part) continue;
+    part.sides.push(side);
+    part.worths.push(worth);
   }
+  for (const result of points.atFaceValue) partOf(result.id)?.atFaceValue.push(result);
   return parts;
 });
 

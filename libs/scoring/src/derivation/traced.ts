@@ -55,12 +55,13 @@ export const given = (
 /** A value that is known already, with the derivation to write out when asked for. */
 export const derived = (value: Rational, explain: Traced['explain']): Traced => ({ value, explain });
 
-/** A sum over the boards of a session that is known already; without evidence it cannot say what it was made from. */
-export const sumOfBoards = (value: Rational, session: string, contestant: string): Traced =>
-  derived(value, (from) => {
+/** How a sum over the boards of a session comes about; without evidence it cannot say what it was made from. */
+export const boardsExplained =
+  (session: string, contestant: string): Traced['explain'] =>
+  (from) => {
     if (!from) throw new RangeError(`what session ${session} is to ${contestant} is asked without evidence`);
     return from.boardsOf(session, contestant).explain(from);
-  });
+  };
 
 /**
  * A number without what it was made from: that is worked out again when somebody asks. For numbers that there are

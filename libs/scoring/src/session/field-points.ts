@@ -1,4 +1,4 @@
-import { type Side, remembered } from '@app/bridge';
+import { type Side, areTheSame, remembered } from '@app/bridge';
 import type { AwardValue } from '../artificial/awards';
 import type { ContestantAwards } from '../artificial/settle';
 import { derived, given } from '../derivation/traced';
@@ -10,12 +10,22 @@ import { type GroupWorth, type ResultWorth, groupWorth, sameWorth, worthOf } fro
 /** Who sat where: the contestants of one side of a table's result, two of them where everybody plays for himself. */
 export type ContestantsAt = (id: string, side: Side) => readonly string[];
 
-/** What one side of a table has from a board; the same object as long as it says the same. */
-export interface SideResult {
+/** One side of a table that has something from a board. */
+export interface TableSide {
   readonly id: string;
   readonly direction: Side;
   readonly contestants: readonly string[];
+}
+
+/** What it has; the same object as long as it says the same. */
+export interface SideResult extends TableSide {
   readonly worth: ResultWorth;
+}
+
+/** Results that were compared with each other: who has them, the same list as long as the same sit there, and what they are. */
+export interface PlayedResults {
+  readonly sides: readonly TableSide[];
+  readonly worths: readonly ResultWorth[];
 }
 
 /** What one contestant has from one board, and how. */
@@ -30,8 +40,7 @@ export interface FieldPoints {
   /** As a method has scored them, group by group. */
   readonly groups: readonly GroupWorth[];
   readonly contestantsAt: ContestantsAt;
-  /** Results that were compared with each other. */
-  readonly played: readonly SideResult[];
+  readonly played: PlayedResults;
   /** Artificial scores, each of one contestant: at their face value, and as they are in the end. */
   readonly atFaceValue: readonly SideResult[];
   readonly awarded: readonly SideResult[];
@@ -43,41 +52,46 @@ type Results = Pick<FieldPoints, 'played' | 'atFaceValue'>;
 
 /** Results as they are reckoned, compared ones and artificial scores apart. */
 interface Collected {
-  readonly results: Results;
+  readonly results: () => Results;
   readonly add: (id: string, direction: Side, worth: ResultWorth) => void;
 }
 
-/** Collects results; one that says what the earlier one in its place says is the same object. One of nobody is none. */
+/** Collects results; what says what the earlier one in its place says is the same object. One of nobody is none. */
 const collecting = (
   contestantsAt: ContestantsAt,
-  earlier: Pick<FieldPoints, 'played' | 'atFaceValue' | 'contestantsAt'> | undefined,
+  earlier: (Results & Pick<FieldPoints, 'contestantsAt'>) | undefined,
 ): Collected => {
-  const played: SideResult[] = [];
+  const sides: TableSide[] = [];
+  const worths: ResultWorth[] = [];
   const atFaceValue: SideResult[] = [];
-  const isSeatedAsBefore = earlier?.contestantsAt === contestantsAt;
+  const before = earlier?.contestantsAt === contestantsAt ? earlier.played : undefined;
+  const addAward = (id: string, direction: Side, worth: ResultWorth): void => {
+    for (const one of contestantsAt(id, direction)) {
+      const known = earlier?.atFaceValue[atFaceValue.length];
+      const isSame =
+        known?.id === id &&
+        known.direction === direction &&
+        known.contestants[0] === one &&
+        sameWorth(worth, known.worth) === known.worth;
+      atFaceValue.push(isSame ? known : { id, direction, contestants: [one], worth });
+    }
+  };
   return {
-    results: { played, atFaceValue },
+    results: () => ({
+      played: { sides: before && areTheSame(sides, before.sides) ? before.sides : sides, worths },
+      atFaceValue,
+    }),
     add: (id, direction, worth) => {
-      const last = isSeatedAsBefore ? earlier.played[played.length] : undefined;
-      const isHere = last?.id === id && last.direction === direction;
-      if (isHere && sameWorth(worth, last.worth) === last.worth) {
-        played.push(last);
+      if (worth.award) {
+        addAward(id, direction, worth);
         return;
       }
-      const contestants = isHere ? last.contestants : contestantsAt(id, direction);
-      if (!worth.award) {
-        if (contestants.length > 0) played.push({ id, direction, contestants, worth });
-        return;
-      }
-      for (const one of contestants) {
-        const known = earlier?.atFaceValue[atFaceValue.length];
-        const isSame =
-          known?.id === id &&
-          known.direction === direction &&
-          known.contestants[0] === one &&
-          sameWorth(worth, known.worth) === known.worth;
-        atFaceValue.push(isSame ? known : { id, direction, contestants: [one], worth });
-      }
+      const known = before?.sides[sides.length];
+      const isHere = known?.id === id && known.direction === direction;
+      const side = isHere ? known : { id, direction, contestants: contestantsAt(id, direction) };
+      if (side.contestants.length === 0) return;
+      worths.push(isHere ? sameWorth(worth, before?.worths[sides.length]) : worth);
+      sides.push(side);
     },
   };
 };
@@ -138,8 +152,9 @@ export const pointsAtFaceValue = (
     for (const { id, award } of apart)
       add(id, direction, worthOf(how.awarded(id, award, awards(id, award, direction))));
   }
+  const { played, atFaceValue } = results();
   return {
-    ...{ field, groups, contestantsAt, ...results, awarded: results.atFaceValue },
+    ...{ field, groups, contestantsAt, played, atFaceValue, awarded: atFaceValue },
     explain: explaining(field, groups, awards),
   };
 };
@@ -155,8 +170,9 @@ export const pointsWithoutComparison = (
   for (const points of boards) {
     add(points.id, points.direction, worthOf(points));
   }
+  const { played, atFaceValue } = results();
   return {
-    ...{ field, groups: [], contestantsAt, ...results, awarded: results.atFaceValue },
+    ...{ field, groups: [], contestantsAt, played, atFaceValue, awarded: atFaceValue },
     explain: (result) => {
       const points = byResult.get(keyOf(result));
       if (!points) throw new RangeError(`${keyOf(result)} is no result of board ${field.board}`);
@@ -198,42 +214,59 @@ const shareOf = ({ explain }: FieldPoints, result: SideResult, contestant: strin
   return { contestant, points: { ...worth, id, direction, points, obtained } };
 };
 
-type ByContestant = ReadonlyMap<string, readonly SideResult[]>;
+type ByContestant = ReadonlyMap<string, readonly number[]>;
 
-const byContestant = remembered((all: readonly SideResult[]): ByContestant => {
-  const results = new Map<string, SideResult[]>();
-  for (const result of all) {
-    for (const contestant of result.contestants) {
-      const own = results.get(contestant);
-      if (own) own.push(result);
-      else results.set(contestant, [result]);
+/** Where the sides of a contestant stand in a list of them. */
+const byContestant = remembered((sides: readonly TableSide[]): ByContestant => {
+  const places = new Map<string, number[]>();
+  for (const [place, { contestants }] of sides.entries()) {
+    for (const contestant of contestants) {
+      const own = places.get(contestant);
+      if (own) own.push(place);
+      else places.set(contestant, [place]);
     }
   }
-  return results;
+  return places;
 });
 
+/** Results that were compared with each other, each for itself. */
+export const playedResults = ({ played: { sides, worths } }: Pick<FieldPoints, 'played'>): readonly SideResult[] =>
+  sides.flatMap((side, place) => {
+    const worth = worths[place];
+    return worth ? [{ ...side, worth }] : [];
+  });
+
 /** What a contestant has from results that were compared. */
-export const playedShares = (points: FieldPoints, contestant: string): readonly BoardShare[] =>
-  (byContestant(points.played).get(contestant) ?? []).map((result) => shareOf(points, result, contestant));
+export const playedShares = (points: FieldPoints, contestant: string): readonly BoardShare[] => {
+  const { sides, worths } = points.played;
+  return (byContestant(sides).get(contestant) ?? []).flatMap((place) => {
+    const [side, worth] = [sides[place], worths[place]];
+    return side && worth ? [shareOf(points, { ...side, worth }, contestant)] : [];
+  });
+};
 
 /** What a contestant has from a field. */
-export const sharesIn = (points: FieldPoints, contestant: string): readonly BoardShare[] =>
-  [points.played, points.awarded].flatMap((all) =>
-    (byContestant(all).get(contestant) ?? []).map((result) => shareOf(points, result, contestant)),
-  );
+export const sharesIn = (points: FieldPoints, contestant: string): readonly BoardShare[] => [
+  ...playedShares(points, contestant),
+  ...(byContestant(points.awarded).get(contestant) ?? []).flatMap((place) => {
+    const result = points.awarded[place];
+    return result ? [shareOf(points, result, contestant)] : [];
+  }),
+];
 
 /** What everybody has from a field. */
 export const allShares = (points: FieldPoints): readonly BoardShare[] =>
-  [points.played, points.awarded].flatMap((all) =>
-    all.flatMap((result) => result.contestants.map((contestant) => shareOf(points, result, contestant))),
+  [...playedResults(points), ...points.awarded].flatMap((result) =>
+    result.contestants.map((contestant) => shareOf(points, result, contestant)),
   );
 
 /** Everybody who has something from one of the fields. */
 export const contestantsIn = (fields: readonly FieldPoints[]): ReadonlySet<string> => {
   const all = new Set<string>();
   for (const { played, awarded } of fields) {
-    for (const results of [played, awarded])
-      for (const { contestants } of results) contestants.forEach((one) => all.add(one));
+    for (const sides of [played.sides, awarded]) {
+      for (const { contestants } of sides) contestants.forEach((one) => all.add(one));
+    }
   }
   return all;
 };

@@ -1,7 +1,7 @@
-import { type Earlier, type ListedMap, type Places, areTheSame, listedMap, remembered, revised } from '@app/bridge';
+import { type Earlier, type ListedMap, type Places, listedMap, remembered, revised } from '@app/bridge';
 import { type Rational, ZERO, compare, minus, plus } from '../rational';
 import { type ResultWorth, counts, isSameNumber } from '../field/result-worth';
-import type { FieldPoints, SideResult } from './field-points';
+import type { FieldPoints, PlayedResults, SideResult } from './field-points';
 
 /** What a contestant has from boards that were played and count. */
 export interface Sum {
@@ -68,15 +68,17 @@ type Sums = readonly (Sum | undefined)[];
 /** With what these results are worth; a sum that is what it was earlier is the same object. */
 const withResults = (
   sums: Sums,
-  results: readonly SideResult[],
+  { sides, worths }: PlayedResults,
   places: Map<string, number>,
   earlier: Sums | undefined,
 ): Sums => {
   const all = sums.slice();
   const several = new Set<number>();
-  for (const { contestants, worth } of results) {
+  for (let index = 0; index < sides.length; index += 1) {
+    const worth = worths[index];
+    if (!worth) continue;
     const own = ofBoard(worth);
-    for (const contestant of contestants) {
+    for (const contestant of sides[index]?.contestants ?? []) {
       const place = placeOf(places, contestant);
       const before = all[place];
       if (before) several.add(place);
@@ -90,25 +92,30 @@ const withResults = (
   return all;
 };
 
-/** The same with some results replaced by others of the same contestants, who have no other ones; null where it is not so. */
+/** The same with other results of the same sides, whose contestants have no other ones; null where it is not so. */
 const withChanges = (
   sums: Sums,
-  was: readonly SideResult[],
-  is: readonly SideResult[],
+  sides: PlayedResults['sides'],
+  was: PlayedResults['worths'],
+  is: PlayedResults['worths'],
   places: Places,
 ): Sums | null => {
-  if (was.length !== is.length) return null;
   const all = sums.slice();
+  /** Of a few dozen scores. */
+  const known = new Map<ResultWorth, Sum>();
+  const sumOf = (worth: ResultWorth): Sum => {
+    const sum = known.get(worth) ?? ofBoard(worth);
+    known.set(worth, sum);
+    return sum;
+  };
   for (let index = 0; index < is.length; index += 1) {
     const before = was[index];
     const now = is[index];
     if (before === now || !before || !now) continue;
-    if (before.contestants !== now.contestants && !areTheSame(before.contestants, now.contestants)) return null;
-    const [had, has] = [ofBoard(before.worth), ofBoard(now.worth)];
-    for (const contestant of now.contestants) {
+    for (const contestant of sides[index]?.contestants ?? []) {
       const place = places.get(contestant) ?? -1;
-      if (all[place] !== had) return null;
-      all[place] = has;
+      if (all[place] !== sumOf(before)) return null;
+      all[place] = sumOf(now);
     }
   }
   return all;
@@ -116,12 +123,13 @@ const withChanges = (
 
 const ofField = revised(
   (
-    earlier: Earlier<readonly [readonly SideResult[], unknown], Sums> | undefined,
-    played: readonly SideResult[],
+    earlier: Earlier<readonly [PlayedResults['sides'], PlayedResults['worths'], unknown], Sums> | undefined,
+    sides: PlayedResults['sides'],
+    worths: PlayedResults['worths'],
     places: Map<string, number>,
   ): Sums =>
-    (earlier && withChanges(earlier.made, earlier.from[0], played, places)) ??
-    withResults(new Array<Sum | undefined>(places.size).fill(undefined), played, places, earlier?.made),
+    (earlier?.from[0] === sides ? withChanges(earlier.made, sides, earlier.from[1], worths, places) : null) ??
+    withResults(new Array<Sum | undefined>(places.size).fill(undefined), { sides, worths }, places, earlier?.made),
 );
 
 /** What somebody gains by something else in the place of what was had from a field. */
@@ -212,7 +220,10 @@ const ofAll = revised((earlier: Earlier<readonly Sums[], Sums> | undefined, ...f
 
 const ofPlayed = (fields: readonly FieldPoints[], owner: object): Sums => {
   const places = placesOf(owner);
-  return ofAll(owner, 'all', ...fields.map(({ played }, index) => ofField(owner, String(index), played, places)));
+  const sums = fields.map(({ played: { sides, worths } }, index) =>
+    ofField(owner, String(index), sides, worths, places),
+  );
+  return ofAll(owner, 'all', ...sums);
 };
 
 const listed = revised((_: unknown, places: Places, sums: Sums): ListedMap<Sum> =>
@@ -235,7 +246,10 @@ const withAwarded = revised(
     played: Sums,
     places: Map<string, number>,
     ...awarded: readonly (readonly SideResult[])[]
-  ): Sums => withResults(played, awarded.flat(), places, earlier?.made),
+  ): Sums => {
+    const sides = awarded.flat();
+    return withResults(played, { sides, worths: sides.map(({ worth }) => worth) }, places, earlier?.made);
+  },
 );
 
 /** The same with artificial scores. */
