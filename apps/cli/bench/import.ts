@@ -6,44 +6,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withEmbedded } from '../src/embedded';
 import { importFiles } from '@app/application';
+import { type EventLog, type RecordedEvent, openLedger } from '@app/ledger';
 import { noteRefused } from '../src/import/enter-into';
 import { MEGABYTE, openReread } from '../src/read-file';
+import { ledgerBytes } from './ledger-bytes';
+import { pbnSession } from './session-file';
 import { size } from './size';
 
-const BOARDS = size(2_000, 20);
-const ROUNDS = size(3, 1);
-
-/** What stands before and behind the number of a board; every card is played, no call is explained. */
-const BEFORE = 'pn|South,West,North,East|st||md|3SKH4579QKAD69C58K,S569QAH3D5TJQAC69,S47H8TD248KC347QA,|rh||ah|Board ';
-const BIDDING = '|sv|o|mb|p|mb|p|mb|1H|mb|2H!|mb|p|mb|4S|mb|5H|mb|p|mb|p|mb|p|pg||';
-const TRICKS = [
-  'C9 C3 C2 CK',
-  'HA H3 H8 H2',
-  'HK D5 HT H6',
-  'HQ S5 S7 HJ',
-  'C5 C6 CA CT',
-  'CQ CJ C8 DQ',
-  'C7 S2 SK S9',
-  'C4 S3 D6 DJ',
-  'S4 ST H5 S6',
-  'D9 DA D2 D7',
-  'DT D4 D3 H4',
-  'H7 SA D8 SJ',
-  'H9 SQ DK S8',
-];
-const PLAY = TRICKS.map((trick) => `${trick.replace(/(\w\w) ?/g, 'pc|$1|')}pg||`).join('');
-
-/** A session on one line, as servers of online clubs write it. */
-const lin = (boards: number): string =>
-  Array.from({ length: boards }, (_, nth) => `${BEFORE}${nth + 1}${BIDDING}${PLAY}`).join('');
+/** Files of so many records, one after the other: the memory of an import must not grow with them. */
+const SIZES = [size(500, 12), size(2_000, 24)] as const;
+/** Streams whose events are appended side by side, as an import does it. */
+const SIDE_BY_SIDE = 64;
 
 interface Measured {
   readonly ms: number;
+  readonly cpuMs: number;
   readonly rssMiB: number;
   readonly events: number;
 }
 
-/** The floor: the bytes read in pieces and hashed. */
+/** The floor of a repeated import: the bytes read in pieces and hashed. */
 const readAndHash = (file: string): number => {
   const { bytes, close } = openReread(file, Infinity);
   const hash = createHash('sha256');
@@ -53,25 +35,53 @@ const readAndHash = (file: string): number => {
   return 0;
 };
 
-/** As the command does it: into an empty folder, until the read models have followed. */
+/** As the command does it, until the read models have followed. */
 const importInto = (file: string, data: string): Promise<number> =>
   withEmbedded({ data }, 'begins', async (embedded) => {
     const source = {
       path: file,
       name: file,
-      format: 'lin',
+      format: 'pbn',
       open: () => openReread(file, Infinity),
       answerFor: () => undefined,
     } as const;
     const options = { session: 'bench', strict: false };
     const [report] = await importFiles(embedded, [source], options, noteRefused(textsOf('en')));
-    if (report?.records.taken !== BOARDS) throw new Error(`${report?.records.taken} boards of ${BOARDS} were taken`);
+    if (report?.records.refused !== 0) throw new Error(`${report?.records.refused} records were refused`);
     await embedded.models.catchUp();
     return report.events;
   });
 
+const byStream = async (log: EventLog): Promise<readonly (readonly RecordedEvent[])[]> => {
+  const streams = new Map<string, RecordedEvent[]>();
+  for await (const event of log.readAll()) {
+    const events = streams.get(event.streamId);
+    if (events) events.push(event);
+    else streams.set(event.streamId, [event]);
+  }
+  return [...streams.values()];
+};
+
+/** The floor of a first import: the events that it made, appended stream by stream to a durable ledger. */
+const appendAgain = async (imported: string, file: string): Promise<readonly [events: number, ms: number]> => {
+  const from = await openLedger(`sqlite:${imported}`);
+  const streams = await byStream(from);
+  await from.close();
+  const to = await openLedger(`sqlite:${file}`);
+  const started = performance.now();
+  let events = 0;
+  for (let at = 0; at < streams.length; at += SIDE_BY_SIDE) {
+    const batch = streams.slice(at, at + SIDE_BY_SIDE);
+    await Promise.all(batch.map((all) => to.append(all[0]?.streamId ?? '', all, 'no-stream')));
+    events += batch.reduce((sum, all) => sum + all.length, 0);
+  }
+  const ms = performance.now() - started;
+  await to.close();
+  return [events, ms];
+};
+
 /** Each measurement in a process of its own, so that its memory is its own. */
-const inChild = (what: 'floor' | 'import', file: string, data: string): Promise<Measured> =>
+const inChild = (what: 'read' | 'append' | 'import', file: string, data: string): Promise<Measured> =>
   new Promise((resolve, reject) => {
     const child = fork(__filename, [what, file, data]);
     child.once('message', (message) => {
@@ -85,46 +95,78 @@ const inChild = (what: 'floor' | 'import', file: string, data: string): Promise<
 
 const child = async (what: string, file: string, data: string): Promise<void> => {
   const started = performance.now();
-  const events = what === 'floor' ? readAndHash(file) : await importInto(file, data);
-  const ms = performance.now() - started;
-  process.send?.({ ms, events, rssMiB: Math.round(process.resourceUsage().maxRSS / 1024) });
+  const [events, own] =
+    what === 'read'
+      ? [readAndHash(file), null]
+      : what === 'append'
+        ? await appendAgain(file, data)
+        : [await importInto(file, data), null];
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  process.send?.({
+    ms: own ?? performance.now() - started,
+    cpuMs: Math.round((userCPUTime + systemCPUTime) / 1000),
+    events,
+    rssMiB: Math.round(maxRSS / 1024),
+  });
 };
 
-const median = (all: readonly number[]): number =>
-  all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? NaN;
+const CARDS = 52;
+
+/** A file of so many records into an empty folder, the same file again, and what both are measured by. */
+const measure = async (folder: string, records: number) => {
+  const file = join(folder, `${records}.pbn`);
+  const data = join(folder, `data-${records}`);
+  const ledger = join(data, 'ledger.db');
+  const text = pbnSession(records);
+  writeFileSync(file, text);
+  const first = await inChild('import', file, data);
+  const again = await inChild('import', file, data);
+  const reading = await inChild('read', file, '');
+  const appending = await inChild('append', ledger, join(folder, `floor-${records}.db`));
+  const bytes = await ledgerBytes(ledger);
+  return {
+    records,
+    megabytes: Number((Buffer.byteLength(text) / MEGABYTE).toFixed(3)),
+    events: first.events,
+    first: {
+      ms: Math.round(first.ms),
+      cpuMs: first.cpuMs,
+      eventsPerSecond: Math.round((first.events / first.ms) * 1000),
+      eventsPerCpuSecond: Math.round((first.events / first.cpuMs) * 1000),
+      recordsPerSecond: Number(((records / first.ms) * 1000).toFixed(1)),
+      rssMiB: first.rssMiB,
+      floorMs: Math.round(appending.ms),
+      ratio: Number((appending.ms / first.ms).toPrecision(2)),
+    },
+    again: {
+      ms: Math.round(again.ms),
+      cpuMs: again.cpuMs,
+      megabytesPerSecond: Number((Buffer.byteLength(text) / 1000 / again.ms).toPrecision(3)),
+      events: again.events,
+      rssMiB: again.rssMiB,
+      floorMs: Number(reading.ms.toFixed(2)),
+      ratio: Number((reading.ms / again.ms).toPrecision(2)),
+      partOfFirst: Number((again.ms / first.ms).toPrecision(2)),
+    },
+    bytes: {
+      ...bytes,
+      perCard: Math.round((bytes.perEvent * first.events) / records / CARDS),
+      ledgerMegabytes: Number(((bytes.perEvent * first.events) / MEGABYTE).toFixed(1)),
+    },
+  };
+};
 
 /**
- * An import of one line of LIN into an empty ledger, as a ratio to reading and hashing its bytes in the same run. Nearly
- * all of the time goes into deciding every call and card twice, so that the ratio is far below one.
+ * Imports of PBN files with every call and card: the first as a ratio to appending the same events to a durable ledger,
+ * one of the same file again as a ratio to reading and hashing its bytes; both with their memory, and with what the bytes
+ * of the ledger are.
  */
 export const benchImport = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ledger-bench-'));
-  const file = join(folder, 'session.lin');
   try {
-    const text = lin(BOARDS);
-    writeFileSync(file, text);
-    const floors: Measured[] = [];
-    const imports: Measured[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      floors.push(await inChild('floor', file, ''));
-      imports.push(await inChild('import', file, join(folder, `data-${round}`)));
-    }
-    const floor = median(floors.map(({ ms }) => ms));
-    const time = median(imports.map(({ ms }) => ms));
-    const events = imports[0]?.events ?? NaN;
-    const megabytes = Buffer.byteLength(text) / MEGABYTE;
-    return {
-      boards: BOARDS,
-      megabytes: Number(megabytes.toFixed(3)),
-      events,
-      floorMs: Number(floor.toFixed(2)),
-      importMs: Math.round(time),
-      ratio: Number((floor / time).toPrecision(2)),
-      secondsPerMegabyte: Number((time / 1000 / megabytes).toFixed(2)),
-      eventsPerSecond: Math.round((events / time) * 1000),
-      floorRssMiB: Math.max(...floors.map(({ rssMiB }) => rssMiB)),
-      rssMiB: Math.max(...imports.map(({ rssMiB }) => rssMiB)),
-    };
+    const sizes = [];
+    for (const records of SIZES) sizes.push(await measure(folder, records));
+    return sizes;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
