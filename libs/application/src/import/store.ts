@@ -19,16 +19,19 @@ const SIDE_BY_SIDE = 64;
 /** Ids say nothing of when it was: a file that has no date gets the same ones the next day. */
 export const IDS_FROM = new Date(0);
 
-/** The same command of the same file gets the same id again: a second import changes nothing. */
-const sourced = (command: Command, nth: number, when: Date, source: string): Sourced => {
-  const { type, data } = command.command;
-  return {
-    id: derivedId(IDS_FROM, streamOf(command), String(nth), type, canonicalJson(data)),
-    command,
-    occurredAt: when.toISOString(),
-    source,
-  };
-};
+/**
+ * The id of the nth command of an import to a stream: the same command of the same file gets the same id again, so that a
+ * second import changes nothing.
+ */
+export const importedId = (stream: string, nth: number, { type, data }: Command['command']): string =>
+  derivedId(IDS_FROM, stream, String(nth), type, canonicalJson(data));
+
+const sourced = (command: Command, nth: number, when: Date, source: string): Sourced => ({
+  id: importedId(streamOf(command), nth, command.command),
+  command,
+  occurredAt: when.toISOString(),
+  source,
+});
 
 /** Why what was given together is refused; null where it is not. */
 const refusal = (outcomes: readonly Outcome[]): Pick<ReportItem, 'kind' | 'code' | 'message'> | null => {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { boardStream, decodeBoardEvent, readable, sessionStream } from '@app/contract';
+import { boardStream, sessionStream } from '@app/contract';
 import {
   type DealAccount,
   type ImportedRecords,
   type Naming,
   type Overview,
   type Places,
-  type RecordedFacts,
   type ResultsFormat,
   type StatedBoard,
   type PlaceAnswer,
@@ -31,6 +30,7 @@ import type { ImportReport } from './import-report';
 import { directoryNaming } from './naming';
 import { READERS } from './readers';
 import { recordImport } from './record-import';
+import { recordedIn, takenBeforeIn } from './recorded-boards';
 import { type ImportOptions, refuseOtherSession } from './session-options';
 import { IDS_FROM, NOTHING_STORED, store } from './store';
 
@@ -110,15 +110,6 @@ const lengthOf = async (log: EventLog, stream: string): Promise<number> => {
   return length;
 };
 
-/** What the ledger has of a board. */
-const recordedIn =
-  (log: EventLog): RecordedFacts =>
-  async (address) => {
-    const facts = [];
-    for await (const stored of log.readStream(boardStream(address))) facts.push(readable(stored, decodeBoardEvent));
-    return facts;
-  };
-
 /** Reads a file from its beginning to its end once. */
 const readSource = (
   format: ResultsFormat,
@@ -180,6 +171,7 @@ const takeOpen = async (
       existing,
       places: await places.now(existing),
       recorded: recordedIn(log),
+      takenBefore: takenBeforeIn(log),
       answerFor: source.answerFor,
     },
     reader,

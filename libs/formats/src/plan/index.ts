@@ -4,5 +4,5 @@ export type { PlannedCommand } from './planned-command';
 export { planImport, planRecords } from './plan';
 export type { StreamedPlan } from './plan';
 export type { PlannedBoard, StorableBoard } from './rehearse';
-export type { RecordedFacts } from './settle';
+export type { RecordedFacts, TakenBefore } from './settle';
 export type { DealAccount } from './hand-records';

@@ -2,12 +2,12 @@ import type { BoardAddress } from '@app/contract';
 import type { Session } from '@app/session';
 import { said } from '../import-texts';
 import type { ImportedBoard, ReportItem } from '../imported';
-import { type Evidence, type Naming, type Placement, type Places, whoPlays } from '../placement';
+import { type Evidence, type Naming, type Occupant, type Placement, type Places, whoPlays } from '../placement';
 import { boardCommands } from './board-commands';
 import type { PlacedRecord } from './findings';
 import type { PlannedCommand } from './planned-command';
 import { type PlannedBoard, type Rehearsal, rehearse } from './rehearse';
-import { type RecordedFacts, contentKeyOf, settle } from './settle';
+import { type RecordedFacts, type TakenBefore, contentKeyOf, settle, standingOf } from './settle';
 
 /** What becomes of a record: taken, there already, or not taken for the reason in `item`. */
 export type RecordPlan =
@@ -39,6 +39,7 @@ interface Context {
   /** The session as it is with a section. */
   readonly sessionWith: (section: string) => Session;
   readonly recorded: RecordedFacts;
+  readonly takenBefore: TakenBefore;
   /** Why a record has no place at a table although its commands are sound; null where it has. */
   readonly obstacle: (placed: PlacedRecord) => Extract<Rehearsal, { ok: false }> | null;
 }
@@ -74,13 +75,25 @@ const isDecided = ({ result }: ImportedBoard): boolean =>
 
 /** Plans records one after the other, and enters those that are taken in `places`. */
 export const recordPlanner = (context: Context): ((record: ImportedBoard) => Promise<RecordPlan>) => {
-  const { session, source, naming, places, place, sessionWith, recorded, obstacle } = context;
+  const { session, source, naming, places, place, sessionWith, recorded, takenBefore, obstacle } = context;
   return async (record) => {
     const who = whoPlays(record, naming);
     const placement = place(record, who);
     const { section, table, board, round, deal, lastAttempt } = placement;
     const at = (attempt: number): BoardAddress => ({ session, table, board, attempt });
     const commands = boardCommands(record, board, who, section, source);
+    const again = (
+      occupant: Occupant,
+      planned: Omit<PlannedBoard, 'address'>,
+    ): Extract<RecordPlan, { kind: 'again' }> => ({
+      kind: 'again',
+      board: { ...planned, address: at(occupant.attempt) },
+      before: occupant.record,
+      bringsCards: deal !== null && occupant.deal === null,
+      evidence: { ...placement.evidence, attempt: 'recorded' },
+    });
+    const known = await standingOf(placement, commands, session, takenBefore);
+    if (known) return again(known.occupant, { record, section, who, commands, events: known.events });
     const address = at(lastAttempt + 1);
     const rehearsal =
       address.attempt > MOST_ATTEMPTS
@@ -91,12 +104,7 @@ export const recordPlanner = (context: Context): ((record: ImportedBoard) => Pro
     const settled = await settle(record, placement, events, session, recorded);
     if (settled.kind === 'question') return { kind: 'refused', item: settled.item };
     const planned = { record, section, who, commands: rehearsal.commands, events };
-    if (settled.kind === 'again') {
-      const { attempt, record: before } = settled.occupant;
-      const evidence: Evidence = { ...placement.evidence, attempt: 'recorded' };
-      const bringsCards = deal !== null && settled.occupant.deal === null;
-      return { kind: 'again', board: { ...planned, address: at(attempt) }, before, bringsCards, evidence };
-    }
+    if (settled.kind === 'again') return again(settled.occupant, planned);
     const placed = { record, who, address, section, assumptions: placement.assumptions };
     const why = obstacle(placed);
     if (why) return refused(record, board, why);

@@ -34,7 +34,7 @@ import type { PlannedCommand } from './planned-command';
 import { type PlannedBoard, type StorableBoard, rehearse } from './rehearse';
 import { asUnpublished, rehearsedSession } from './rehearsed-session';
 import { scoringOf, sessionCommands } from './session-commands';
-import type { RecordedFacts } from './settle';
+import type { RecordedFacts, TakenBefore } from './settle';
 import { tablesOfMatches } from './tables-of-matches';
 
 interface PlanOptions {
@@ -55,6 +55,8 @@ interface PlanOptions {
   readonly places?: Places;
   /** Asks the ledger for the events of a board that `places` has of it. */
   readonly recorded?: RecordedFacts;
+  /** Knows boards that the same records have opened before; where left out, every record is rehearsed. */
+  readonly takenBefore?: TakenBefore;
   /** What is said of the place of a record, by its number. */
   readonly answerFor?: (record: number) => PlaceAnswer | undefined;
 }
@@ -86,6 +88,7 @@ export interface StreamedPlan extends Omit<ImportPlan, 'boards' | 'report'> {
 }
 
 const NOTHING_RECORDED: RecordedFacts = () => Promise.resolve([]);
+const NOTHING_TAKEN: TakenBefore = () => Promise.resolve(null);
 
 /** What a section is called: another set of boards of one that the file names has no name of its own. */
 const titleOf = ({ section }: ImportedBoard, { section: by }: Evidence): string | null =>
@@ -110,7 +113,7 @@ export const planRecords = async (
   reported: Reported,
   { say, planned: found }: PlanFindings,
 ): Promise<StreamedPlan> => {
-  const { naming, source, places = placesOf(), recorded = NOTHING_RECORDED } = options;
+  const { naming, source, places = placesOf(), recorded = NOTHING_RECORDED, takenBefore = NOTHING_TAKEN } = options;
   const existing = options.existing ?? EMPTY_SESSION;
   const sets = overview.sets.sections(places);
   const tables = sets.byRound ? overview.tables.byRound : overview.tables.whole;
@@ -133,7 +136,7 @@ export const planRecords = async (
     return opened;
   };
   const obstacle = tablesOfMatches(scoring, opened);
-  const planRecord = recordPlanner({ ...options, places, place, sessionWith, recorded, obstacle });
+  const planRecord = recordPlanner({ ...options, places, place, sessionWith, recorded, takenBefore, obstacle });
 
   const taken = new Map<number, Pick<StorableBoard, 'address' | 'section'>>();
   const entrants = { sections: new Map<string, string | null>(), contestants: new Map<string, WhoPlays['kind']>() };

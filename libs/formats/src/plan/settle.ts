@@ -2,6 +2,7 @@ import type { BoardAddress, BoardEvent } from '@app/contract';
 import { digestOf } from '@app/documents';
 import { said } from '../import-texts';
 import type { ImportedBoard, ReportItem } from '../imported';
+import type { PlannedCommand } from './planned-command';
 import type { Evidence, Occupant, Placement } from '../placement';
 import { type Fact, contentOf, firstNotRecorded } from './same-facts';
 
@@ -15,6 +16,35 @@ export type Settled =
 
 /** The events of a board that the ledger has, in their order. */
 export type RecordedFacts = (address: BoardAddress) => Promise<readonly Fact[]>;
+
+/**
+ * The events that exactly these commands of a record have left at a board; null where the ledger does not have all of
+ * them, under the ids that an import gives.
+ */
+export type TakenBefore = (
+  address: BoardAddress,
+  commands: readonly PlannedCommand[],
+) => Promise<readonly BoardEvent[] | null>;
+
+/**
+ * What stands at a record's place and came of the same record of the same file: known by the ids of its commands, without
+ * deciding anything. Null where a closer look is needed.
+ */
+export const standingOf = async (
+  { standing, table, board }: Placement,
+  commands: readonly PlannedCommand[],
+  session: string,
+  takenBefore: TakenBefore,
+): Promise<{ readonly occupant: Occupant; readonly events: readonly BoardEvent[] } | null> => {
+  // Which event a reversal is about is known only once the commands before it are decided.
+  if (commands.some(({ takesBack }) => takesBack !== undefined)) return null;
+  for (const occupant of standing) {
+    if (occupant.content !== null) continue;
+    const events = await takenBefore({ session, table, board, attempt: occupant.attempt }, commands);
+    if (events) return { occupant, events };
+  }
+  return null;
+};
 
 /** What a record says, as a key. */
 export const contentKeyOf = (events: readonly BoardEvent[]): string => digestOf(contentOf(events));
