@@ -26,9 +26,11 @@ const isBeingChanged = ({ cards }: TableState, { at }: PenaltyCard): boolean =>
 
 /** The penalty cards that a player may legally play now; of an unknown hand those of the suit led. */
 const playable = (state: TableState, seat: Seat): readonly PenaltyCard[] => {
+  const lying = penaltyCardsOf(state, seat);
+  if (lying.length === 0) return lying;
   const allowed = allowedCards(state, seat);
   const led = suitToFollow(state, seat);
-  return penaltyCardsOf(state, seat)
+  return lying
     .filter((one) => !isBeingChanged(state, one))
     .filter(({ card }) => (allowed ? allowed.includes(card) : led === null || suitOf(card) === led));
 };

@@ -81,13 +81,23 @@ type Rule<Context, Made> = {
   readonly detects: (context: Context, made: Made) => boolean;
 };
 
+const inForceIn = new WeakMap<readonly object[], Map<Edition, readonly object[]>>();
+
+/** Those of a list of rules that are in force in an edition: asked at every act, and found once for each list. */
+const inForce = <R extends { readonly sources: Sources }>(rules: readonly R[], edition: Edition): readonly R[] => {
+  const known = inForceIn.get(rules) ?? new Map<Edition, readonly object[]>();
+  inForceIn.set(rules, known);
+  const found = known.get(edition) ?? rules.filter(({ sources }) => inEdition(edition, sources) !== undefined);
+  known.set(edition, found);
+  return found as readonly R[];
+};
+
 /** The rules in force in an edition that an act breaks, in the order of the rules. */
 export const rulesBrokenBy = <Context extends { readonly edition: Edition }, Made, R extends Rule<Context, Made>>(
   rules: readonly R[],
   context: Context,
   made: Made,
-): readonly R[] =>
-  rules.filter((rule) => inEdition(context.edition, rule.sources) !== undefined && rule.detects(context, made));
+): readonly R[] => inForce(rules, context.edition).filter((rule) => rule.detects(context, made));
 
 /** The findings of all rules in force in an edition, in the order of the rules. */
 export const findingsOf = <Context extends { readonly edition: Edition }, Made>(

@@ -206,10 +206,8 @@ export const withObligation = (state: TableState, obligation: Obligation): Table
   return { ...state, obligations: [...state.obligations, obligation] };
 };
 
-export const withoutObligations = (state: TableState, drop: (obligation: Obligation) => boolean): TableState => ({
-  ...state,
-  obligations: state.obligations.filter((one) => !drop(one)),
-});
+export const withoutObligations = (state: TableState, drop: (obligation: Obligation) => boolean): TableState =>
+  state.obligations.some(drop) ? { ...state, obligations: state.obligations.filter((one) => !drop(one)) } : state;
 
 /** There is something to be looked at after the play; not once more where that has been done (`openingAnew`). */
 export const withReview = (state: TableState, review: Review): TableState =>

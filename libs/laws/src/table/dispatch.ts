@@ -15,10 +15,17 @@ import {
 import type { CallOnTable, Irregularity, Question, Replacement, TableState } from '../state/table-state';
 import { callAt, isOpen } from './changes';
 
-/** Every handler by its name, and the modules for what they do at any act. */
+/** What modules do at any act, in their order. */
+interface AtAnyAct {
+  readonly before: readonly NonNullable<LawModule['before']>[];
+  readonly optionTaken: readonly NonNullable<LawModule['optionTaken']>[];
+  readonly after: readonly NonNullable<LawModule['after']>[];
+}
+
+/** Every handler by its name, and what is done at any act. */
 export interface Dispatch extends Handlers {
   readonly raisable: NonNullable<LawModule['raisable']>;
-  readonly modules: readonly LawModule[];
+  readonly atAnyAct: AtAnyAct;
 }
 
 const NAMES: { readonly [K in HandlerKind]: readonly (string & keyof Handlers[K])[] } = {
@@ -72,7 +79,11 @@ export const dispatchOf = <const M extends readonly LawModule[]>(modules: M & Co
     'raisable',
     modules.flatMap(({ raisable }: LawModule) => Object.entries(raisable ?? {})),
   ),
-  modules,
+  atAnyAct: {
+    before: modules.flatMap(({ before }: LawModule) => before ?? []),
+    optionTaken: modules.flatMap(({ optionTaken }: LawModule) => optionTaken ?? []),
+    after: modules.flatMap(({ after }: LawModule) => after ?? []),
+  },
 });
 
 /** The Law that this irregularity of the auction goes by; undefined where its Law continues with it by itself. */
@@ -87,11 +98,11 @@ export const irregularCard = (laws: Dispatch, { rule }: Pick<Irregularity, 'rule
 export const isHidden = (laws: Dispatch, irregularity: Pick<Irregularity, 'rule'>): boolean =>
   irregularCard(laws, irregularity)?.hidden === true;
 
-export const beforeAct = ({ modules }: Dispatch, state: TableState, act: Act): TableState =>
-  modules.reduce((now, { before }) => before?.(now, act) ?? now, state);
+export const beforeAct = ({ atAnyAct }: Dispatch, state: TableState, act: Act): TableState =>
+  atAnyAct.before.reduce((now, before) => before(now, act), state);
 
-export const afterAnyAct = ({ modules }: Dispatch, state: TableState, act: Act): TableState =>
-  modules.reduce((now, { after }) => after?.(now, act) ?? now, state);
+export const afterAnyAct = ({ atAnyAct }: Dispatch, state: TableState, act: Act): TableState =>
+  atAnyAct.after.reduce((now, after) => after(now, act), state);
 
 /** What follows from withdrawn calls, decided by the call in their place. */
 export const decidedBy = (

@@ -90,8 +90,9 @@ export const judgeAct = (
   act: Act,
 ): readonly (Finding & { readonly seat: Seat })[] =>
   actRules.flatMap(({ name, label, sources, regulations, offender }) => {
+    const seat = offender(state, act);
+    if (seat === null) return [];
     const paragraph = inEdition(state.edition, sources) ?? saidBy(state.regulations, regulations ?? {});
-    const seat = paragraph ? offender(state, act) : null;
-    if (!paragraph || seat === null) return [];
+    if (!paragraph) return [];
     return [{ rule: name, label, seat, law: lawRef(state.edition, state.regulations, paragraph) }];
   });

@@ -98,8 +98,8 @@ const chosen = (laws: Dispatch, state: TableState, { seat, law, choice, act }: A
 
 /** An act that takes an option without saying so. */
 const optionTaken = (laws: Dispatch, state: TableState, act: Act): TableState =>
-  laws.modules
-    .flatMap((module) => module.optionTaken?.(state, act) ?? [])
+  laws.atAnyAct.optionTaken
+    .flatMap((taken) => taken(state, act) ?? [])
     .reduce((now, choice) => chosen(laws, now, choice), state);
 
 /**
