@@ -8,6 +8,7 @@ export * from './ndjson';
 export * from './placement';
 export * from './plan';
 export * from './pbn';
+export * from './recognise';
 export * from './usebio';
 export * from './report-collector';
 export { decodeSource } from './text-source';

@@ -91,5 +91,8 @@ it('names table, row and column of what cannot be read, and exits with 1', () =>
 it('says of a file called .bws that it is none', () => {
   const file = fileOf('none.bws', new TextEncoder().encode('nothing of the kind'));
   const run = runLedger(join(folder, 'none'), 'import', file, '--session', 'club');
-  expect([run.status, run.stderr]).toEqual([1, expect.stringContaining('this is no Access database')]);
+  expect([run.status, run.stderr]).toEqual([
+    2,
+    expect.stringContaining('no kind of file that is known by its content'),
+  ]);
 });

@@ -82,7 +82,7 @@ it('a folder is one import: its tables are told apart by the players, and every 
   const first = ledger('import', root, '--session', 's', '--date', '2026-03-01');
   expect(first).toMatchObject({ status: 0 });
   expect(first.stdout).toContain(`records: ${ALL} read, ${ALL} taken, 0 there already, 0 refused`);
-  expect(first.stderr).toContain('notes.doc: not read: of no known kind');
+  expect(first.stderr).toContain('notes.doc: not read: no kind of file that is known by its content');
   expect(first.stderr).not.toContain('DS_Store');
   const standings = ledger('standings', 's').stdout;
   expect(standings).toContain('Ann');

@@ -22,7 +22,8 @@ const fileOf = (name: string, bytes: number): string => {
 it.each(['large.pbn', 'large.lin', 'large.xml', 'large.ndjson'])(
   '%s beyond the limit is refused before anything is written',
   (name) => {
-    const [small, large] = [fileOf('small.ndjson', 10), fileOf(name, 1_000_001)];
+    const [small, large] = [join(folder, 'small.ndjson'), fileOf(name, 1_000_001)];
+    writeFileSync(small, '{"id": "1"}');
     const data = join(folder, `data-${name}`);
     const run = runLedger(data, 'import', small, large, '--session', 's', '--limit', '1');
     expect(run.status).toBe(1);

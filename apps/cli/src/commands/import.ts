@@ -1,13 +1,12 @@
 import { type Role, type ScoringForm, ROLES, SCORING_FORMS, aDate, anId, anInstant, conforms } from '@app/contract';
 import { REGULATIONS, isEdition, isRegulations } from '@app/bridge';
 import { UsageError } from '../failure';
-import type { ResultsFormat } from '@app/formats';
+import { type ResultsFormat, isResults } from '@app/formats';
 import type { Command } from 'commander';
 import { partOfContest } from '../conditions/part-of-contest';
 import { importFiles, importLimitOf, type ImportOptions, type ImportReport, SettingsError } from '@app/application';
 import { type PlaceOptions, withEmbedded } from '../embedded';
 import { applyDecisions } from '../apply-decisions';
-import { isResults } from '../import/detect';
 import { type NamedFile, namedFiles } from '../import/named-files';
 import { placeAnswers } from '../import/place-answers';
 import { allNotes, hasUncounted, reportJson, summary } from '../import/report-lines';
@@ -128,7 +127,7 @@ const run = async (names: readonly string[], options: Options): Promise<void> =>
   const texts = textsFor(options);
   const limit = limitOf(options);
   const write = options.report === undefined ? null : reportWriter(options.report);
-  const { files, unknown } = namedFiles(names, limit);
+  const { files, notRead } = namedFiles(names, limit);
   const answersFor = placeAnswers(options.place ?? [], files);
   const reports: (ImportReport | NdjsonReport)[] = [];
   const namesEntered = await withEmbedded(options, 'begins', async (embedded) => {
@@ -152,7 +151,7 @@ const run = async (names: readonly string[], options: Options): Promise<void> =>
   write?.(reports, texts);
   if (options.json === true) printJson(reports.map((report) => reportJson(report, texts)));
   else {
-    for (const path of unknown) note(texts.say(commandText('unknown-file', { file: path })));
+    for (const message of notRead) note(texts.say(message));
     allNotes(reports, texts).forEach(note);
     summary(reports, texts).forEach(print);
   }

@@ -19,7 +19,7 @@ const TEXTS = {
   'names-expected': ['file'],
   'names-unreadable': ['file', 'why'],
   'none-of': ['choices', 'option', 'text'],
-  'other-kind': ['file', 'format'],
+  'not-read': ['file', 'why'],
   'place-no-file': ['file'],
   'place-which-file': ['file'],
   'refused-line': ['code', 'file', 'line', 'why'],
@@ -39,8 +39,6 @@ const TEXTS = {
   'summary.placed-part': ['records', 'what'],
   'summary.records': ['already', 'nothing', 'read', 'refused', 'taken'],
   'summary.scores': ['compared', 'equal'],
-  'unknown-file': ['file'],
-  'unknown-kind': ['endings', 'file'],
   'warned-line': ['code', 'file', 'line', 'paragraph', 'said'],
   'which-session': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

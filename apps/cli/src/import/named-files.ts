@@ -1,8 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Message } from '@app/bridge';
+import { type FileFormat, START_LENGTH, isArchive, recognised } from '@app/formats';
+import { UsageError } from '../failure';
 import { boundedPiecesOf, checkSize, openReread, startOf } from '../read-file';
 import { filesInArchive, isOfSystem } from './archive';
-import { type FileFormat, START_LENGTH, formatFound, formatOf, isArchive } from './detect';
+import { commandText } from './import-texts';
 
 /** A file that is open, read from its beginning each time somebody iterates over it. */
 interface OpenFile {
@@ -26,8 +29,8 @@ export interface NamedFile {
 /** What was found under the names that were given. */
 export interface NamedFiles {
   readonly files: readonly NamedFile[];
-  /** Paths in folders and archives that are of no known kind: a folder may hold anything. */
-  readonly unknown: readonly string[];
+  /** What in folders and archives is not read, and why: a folder may hold anything. */
+  readonly notRead: readonly Message[];
 }
 
 /** `Board 2` comes before `Board 10`. */
@@ -42,51 +45,66 @@ const filesUnder = (folder: string): readonly string[] =>
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
+/** What can be read again from its beginning; a pipe cannot. */
+const isOnDisk = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
 const onDisk = (path: string, format: FileFormat, limit: number): NamedFile => {
   checkSize(path, limit);
   const pieces = () => boundedPiecesOf(path, limit);
   return { path, name: basename(path), format, open: () => openReread(path, limit), pieces };
 };
 
+const notReadSaid = (file: string, why: Message): Message => commandText('not-read', { file, why });
+
 async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(bytes);
 }
 
 const inArchive = (archive: string, limit: number): NamedFiles => {
-  const unknown: string[] = [];
+  const notRead: Message[] = [];
   const files = filesInArchive(archive, limit)
     .toSorted((one, other) => byName(one.name, other.name))
     .flatMap(({ name, bytes }): readonly NamedFile[] => {
       const path = `${archive}:${name}`;
-      const format = formatFound(path, bytes.subarray(0, START_LENGTH));
-      if (!format) unknown.push(path);
+      const found = recognised(bytes);
+      if (!found.isRead) {
+        notRead.push(notReadSaid(path, found.why));
+        return [];
+      }
       const open = () => ({ bytes: [bytes], checkUnchanged: () => undefined, close: () => undefined });
-      return format ? [{ path, name: basename(name), format, open, pieces: () => inOnePiece(bytes) }] : [];
+      return [{ path, name: basename(name), format: found.format, open, pieces: () => inOnePiece(bytes) }];
     });
-  return { files, unknown };
+  return { files, notRead };
 };
 
 const inFolder = (folder: string, limit: number): NamedFiles => {
-  const all = filesUnder(folder).map((path) => {
+  const all = filesUnder(folder).map((path): NamedFiles => {
     const start = startOf(path, START_LENGTH);
     if (isArchive(start)) return inArchive(path, limit);
-    const format = formatFound(path, start);
-    return format ? { files: [onDisk(path, format, limit)], unknown: [] } : { files: [], unknown: [path] };
+    const found = recognised(start);
+    return found.isRead
+      ? { files: [onDisk(path, found.format, limit)], notRead: [] }
+      : { files: [], notRead: [notReadSaid(path, found.why)] };
   });
-  return { files: all.flatMap(({ files }) => files), unknown: all.flatMap(({ unknown }) => unknown) };
+  return { files: all.flatMap(({ files }) => files), notRead: all.flatMap(({ notRead }) => notRead) };
 };
 
 /**
  * The files under names of files, folders and ZIP archives, in the order in which they were given, those of a folder in
  * that of their names. Throws a `Failure` for what cannot be read or has more than `limit` bytes, and a `UsageError` for
- * a file that was named itself and is of no known kind.
+ * a file that was named itself and is of no kind that is read. What comes through a pipe is NDJSON: nothing else is read
+ * in one go.
  */
 export const namedFiles = (names: readonly string[], limit: number): NamedFiles => {
   const all = names.map((name): NamedFiles => {
     if (isFolder(name)) return inFolder(name, limit);
+    if (!isOnDisk(name)) return { files: [onDisk(name, 'ndjson', limit)], notRead: [] };
     const start = startOf(name, START_LENGTH);
     if (isArchive(start)) return inArchive(name, limit);
-    return { files: [onDisk(name, formatOf(name, start), limit)], unknown: [] };
+    checkSize(name, limit);
+    const found = recognised(start);
+    if (!found.isRead) throw new UsageError(notReadSaid(name, found.why));
+    return { files: [onDisk(name, found.format, limit)], notRead: [] };
   });
-  return { files: all.flatMap(({ files }) => files), unknown: all.flatMap(({ unknown }) => unknown) };
+  return { files: all.flatMap(({ files }) => files), notRead: all.flatMap(({ notRead }) => notRead) };
 };

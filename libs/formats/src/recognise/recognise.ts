@@ -1,0 +1,65 @@
+import type { Message } from '@app/bridge';
+import { isAccessDatabase } from '../bws/jet-pages';
+import { said } from '../import-texts';
+import { type ResultsFormat, RESULTS_FORMATS } from '../imported';
+import { isWebPage, otherKindOf, otherKindSaid } from './other-kinds';
+import { type Start, startOf } from './start';
+
+const FILE_FORMATS = [...RESULTS_FORMATS, 'ndjson'] as const;
+/** The kinds of files that an import reads. */
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** What a file is, by its first bytes: of a kind that is read, or why it is not read. */
+export type Recognised =
+  { readonly isRead: true; readonly format: FileFormat } | { readonly isRead: false; readonly why: Message };
+
+type Looks = readonly (readonly [format: FileFormat, looks: (start: Start) => boolean])[];
+
+const begins =
+  (pattern: RegExp) =>
+  ({ text }: Start): boolean =>
+    pattern.test(text);
+
+/** What the very first characters say. */
+const AT_THE_BEGINNING: Looks = [
+  ['bws', ({ bytes }) => isAccessDatabase(bytes)],
+  ['usebio', (start) => start.text.startsWith('<') && !isWebPage(start)],
+  ['lin', begins(/^(?:lin=|https?:|[a-z][a-z0-9]\|)/i)],
+  ['pbn', begins(/^(?:% *(?:PBN|EXPORT)\b|(?:%[^\n]*\s*|;[^\n]*\s*|\{[^}]*\}\s*)*\[\s*[A-Za-z]+\s*")/i)],
+  ['ndjson', begins(/^\{\s*"/)],
+];
+
+/** What a line further on says, where some text of another kind stands first. */
+const FURTHER_ON: Looks = [
+  ['ndjson', begins(/[\r\n][ \t]*\{\s*"/)],
+  ['pbn', begins(/[\r\n][ \t]*\[[A-Za-z]+[ \t]+"/)],
+  ['lin', begins(/[\r\n][ \t]*(?:(?:pn|qx|vg|md|st|rh)\||https?:\S*(?:[?&]|%3f|%26)lin=)/i)],
+];
+
+/** Only XML says itself that it is UTF-16. */
+const isReadIn = (start: Start, format: FileFormat): boolean => !start.isUtf16 || format === 'usebio';
+
+const formatOf = (start: Start): FileFormat | null => {
+  const find = (all: Looks) => all.find(([format, looks]) => isReadIn(start, format) && looks(start))?.[0] ?? null;
+  return find(AT_THE_BEGINNING) ?? find(FURTHER_ON);
+};
+
+const FORMATS_SAID = FILE_FORMATS.map((format) => format.toUpperCase());
+
+/**
+ * What a file is by its content, whatever it is called.
+ * @param first its first bytes, `START_LENGTH` of them or all
+ */
+export const recognised = (first: Uint8Array): Recognised => {
+  const start = startOf(first);
+  const other = otherKindOf(start);
+  if (other) return { isRead: false, why: otherKindSaid(other) };
+  const format = formatOf(start);
+  if (format) return { isRead: true, format };
+  return start.isUtf16
+    ? { isRead: false, why: said('kind.utf-16') }
+    : { isRead: false, why: said('kind.unknown', { formats: { list: FORMATS_SAID } }) };
+};
+
+/** Whether a file of this kind holds results, and no commands. */
+export const isResults = (format: FileFormat): format is ResultsFormat => format !== 'ndjson';
