@@ -8,6 +8,7 @@ import {
   compareWithFile,
   planImport,
   readBws,
+  readCsv,
   readLin,
   readPbn,
   readUsebio,
@@ -144,6 +145,23 @@ const BWS = bwsFile({
   Settings: [{ Section: 0, ShowResults: true }],
 });
 
+const CSV = `date;scoring;session;board;table;attempt;ns;ew;contract;declarer;tricks;lead;score;artificial;adjusted;deal;vul;mood
+soon;chess;I;1;1;2;1;2;4Q;N;9;;;;;;;good
+;;II;2;1;;1;2;4S;N;9;ZZ;much;;;;;;beyond
+;;;3;1;;1;2;4S;N;9;;;60/40;;;;
+;;;4;1;;1;2;4S;N;9;;;;split;;;
+;;;5;1;;1;1;Pass;;;;;;;;;
+;;;6;1;;1;;Pass;;;;;;;N:AK;;
+;;;7;1;;1;2;Pass;;;;;;;;most;
+;;;8;1;;1;;Pass;;;;;;;;;
+;;;;1;;1;2;Pass;;;;;;;;;
+;;;9;1;;1;2;4S;N;;;;6040%;;;;
+;;;10;1;;1;2;4S;N;;;;;;${'x'.repeat(101)};;
+;;;11;1;;1;2;4S;N;9;;;;;${'x'.repeat(70_000)}
+;;;12;1;;1;2;"4S
+`;
+const TEAMS = 'board,ns,ew,contract\n1,1,2,Pass\n1,2,1,Pass\n';
+
 const EXAMPLES = join(__dirname, '..', '..', '..', 'shared', 'examples');
 /** A larger file says the same more often. */
 const LARGEST = 90_000;
@@ -154,6 +172,7 @@ const realFiles = existsSync(EXAMPLES)
   : [];
 
 const reading = (name: string, content: Uint8Array): ImportedFile => {
+  if (name.endsWith('.csv')) return readCsv(content);
   if (name.endsWith('.bws')) return readBws(readAccessDatabase([content]));
   return name.endsWith('.pbn') ? readPbn(content) : name.endsWith('.lin') ? readLin(content) : readUsebio(content);
 };
@@ -175,6 +194,10 @@ const FILES: readonly (readonly [name: string, content: Uint8Array])[] = [
   ['no.xml', bytes('<USEBIO><EVENT>A & B')],
   ['faulty.bws', BWS],
   ['no.bws', bytes('nothing')],
+  ['faulty.csv', bytes(CSV)],
+  ['teams.csv', bytes(TEAMS)],
+  ['no.csv', bytes('nothing')],
+  ['empty.csv', bytes('board,ns,ew')],
   ['other.bws', accessFile([{ name: 'Customers', columns: { ID: 'long' }, rows: [] }])],
   ...realFiles.map((name) => [name, readFileSync(join(EXAMPLES, name))] as const),
 ];
@@ -205,7 +228,9 @@ const wordsOf = (text: string): readonly string[] =>
 const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|'[^']*'/g, '');
 
 /** Words that a language has in common with English, and words of the formats and of options. */
-const SHARED: ReadonlySet<string> = new Set(['again', 'database', 'double', 'element', 'human', 'leave', 'vugraph']);
+const SHARED: ReadonlySet<string> = new Set([
+  ...['again', 'database', 'double', 'element', 'human', 'import', 'leave', 'vugraph'],
+]);
 
 /** Words that the other texts of a language have, so that they are its own. */
 const inLanguage = (language: Language): ReadonlySet<string> =>

@@ -1,12 +1,14 @@
 import { type Message, type Param, type Seat, message } from '@app/bridge';
 import type { ScoringForm } from '@app/contract';
 import { PLACING_TEXTS } from './placing-texts';
+import { READING_TEXTS } from './reading-texts';
 import { KIND_TEXTS } from './recognise/kind-texts';
 
 /** What an import says, with the parameters of each text. The part before a dot is the code of the report. */
 const TEXTS = {
   ...KIND_TEXTS,
   ...PLACING_TEXTS,
+  ...READING_TEXTS,
   adjustment: ['kind', 'name', 'points'],
   'artificial-disagrees': ['due', 'percent', 'points', 'side', 'top'],
   'artificial-from-imps': ['ew', 'ns'],

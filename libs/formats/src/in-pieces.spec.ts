@@ -1,3 +1,4 @@
+import { readCsv, readCsvRecords } from './csv';
 import type { ImportedRecords, ReportItem, Say } from './imported';
 import { readLin, readLinRecords } from './lin';
 import { readPbn, readPbnRecords } from './pbn';
@@ -14,6 +15,8 @@ const USEBIO = `<?xml version="1.0"?><USEBIO Version="9">\r\n<EVENT EVENT_TYPE="
 <SECTION SECTION_ID="A">${board(1, line(1, 2), line(3, 9))}<MATCH>${board(2, line(3, 4))}<TEAM>é</TEAM></MATCH></SECTION>
 ${board(1, line(1, 2, {}))}${board(1, line(3, 4))}<SECTION>${board(3, line(1, 2))}</SECTION><PARTICIPANTS>${PAIRS}</PARTICIPANTS>
 </EVENT><HANDSET>${board(1, '<HAND><DIRECTION>N</DIRECTION><SPADES>AK</SPADES></HAND>')}</HANDSET></USEBIO>`;
+
+const CSV = '\uFEFFboard,ns,ew,contract,mood\r\n1,1,2,Pass,"gl\r\nad, ""é"""\r\n2,3,4,4Q,\r\n\r\n3,1,1,Pass';
 
 const readInPieces = (
   bytes: Uint8Array,
@@ -35,6 +38,7 @@ describe.each([
   ['USEBIO', USEBIO, readUsebio, readUsebioRecords],
   ['USEBIO that breaks off', USEBIO.slice(0, -200), readUsebio, readUsebioRecords],
   ['USEBIO with a bare ampersand', USEBIO.replace('&amp;', '& \n&amp;'), readUsebio, readUsebioRecords],
+  ['CSV', CSV, readCsv, (bytes: ByteSource, say: Say) => readCsvRecords(decodeSource(bytes), say)],
 ] as const)('%s', (_, text, readWhole, read) => {
   const bytes = new TextEncoder().encode(text);
   it.each([1, 2, 7, 64])('says the same in pieces of %i bytes, as often as it is read', (size) => {

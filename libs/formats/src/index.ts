@@ -1,5 +1,6 @@
 export * from './bws';
 export * from './case-file';
+export * from './csv';
 export { IMPORT_TEXTS, said as importMessage, scoringForm } from './import-texts';
 export * from './export';
 export * from './imported';

@@ -4,6 +4,7 @@ import {
   type Say,
   decodeSource,
   readBwsRecords,
+  readCsvRecords,
   readLinRecords,
   readPbnRecords,
   readUsebioRecords,
@@ -17,5 +18,6 @@ export const READERS: Readonly<
   pbn: (bytes, strict, say) => readPbnRecords(decodeSource(bytes), { strict }, say),
   lin: (bytes, _, say) => readLinRecords(decodeSource(bytes), say),
   usebio: (bytes, _, say) => readUsebioRecords(bytes, say),
+  csv: (bytes, _, say) => readCsvRecords(decodeSource(bytes), say),
   bws: (bytes, _, say) => readBwsRecords(readAccessDatabase(bytes), say),
 };

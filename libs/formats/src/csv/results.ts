@@ -3,6 +3,7 @@ import { type Traveller, type TravellerLine, parseBoardStream } from '@app/contr
 import type { BoardDoc } from '@app/documents';
 import type { Texts } from '@app/messages';
 import { adjustmentMessage } from '@app/session';
+import { artificialPercent } from '../export/artificial-percent';
 import type { SessionExport } from '../export/session-export';
 import { type Cell, type Column, csvTable } from './cells';
 
@@ -34,6 +35,12 @@ const scoreOf = ({ line: { score } }: Result): number | null => (score.kind === 
 const adjusted = ({ doc }: Result, { say }: Texts): Cell =>
   doc?.adjusted ? say(adjustmentMessage(doc.adjusted)) : null;
 
+/** Percent of a top of an artificial score for both sides: `60/40`. */
+const artificial = ({ line }: Result): Cell => {
+  const percent = artificialPercent(line);
+  return percent && `${percent.NS}/${percent.EW}`;
+};
+
 const PLACE: readonly Column<Result>[] = [
   { name: 'section', of: ({ doc, traveller }) => doc?.section ?? traveller.section },
   { name: 'board', of: ({ traveller }) => traveller.board },
@@ -49,6 +56,7 @@ const PLAYED: readonly Column<Result>[] = [
 ];
 
 const ends = (texts: Texts): readonly Column<Result>[] => [
+  { name: 'artificial', of: artificial },
   { name: 'adjusted', of: (one) => adjusted(one, texts) },
   { name: 'why_no_points', of: ({ line }) => line.why && texts.say(line.why) },
   { name: 'confirmed', of: ({ line }) => (line.confirmed ? 'yes' : 'no') },

@@ -8,6 +8,7 @@ export const KIND_TEXTS = {
   'kind.picture': [],
   'kind.rbx': [],
   'kind.spreadsheet': [],
+  'kind.table': [],
   'kind.unknown': ['formats'],
   'kind.utf-16': [],
   'kind.web-page': [],

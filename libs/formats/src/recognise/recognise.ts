@@ -1,5 +1,6 @@
 import type { Message } from '@app/bridge';
 import { isAccessDatabase } from '../bws/jet-pages';
+import { csvFormOf, isTable } from '../csv';
 import { said } from '../import-texts';
 import { type ResultsFormat, RESULTS_FORMATS } from '../imported';
 import { isWebPage, otherKindOf, otherKindSaid } from './other-kinds';
@@ -31,6 +32,7 @@ const AT_THE_BEGINNING: Looks = [
 
 /** What a line further on says, where some text of another kind stands first. */
 const FURTHER_ON: Looks = [
+  ['csv', ({ text }) => csvFormOf([text]) !== null],
   ['ndjson', begins(/[\r\n][ \t]*\{\s*"/)],
   ['pbn', begins(/[\r\n][ \t]*\[[A-Za-z]+[ \t]+"/)],
   ['lin', begins(/[\r\n][ \t]*(?:(?:pn|qx|vg|md|st|rh)\||https?:\S*(?:[?&]|%3f|%26)lin=)/i)],
@@ -56,6 +58,7 @@ export const recognised = (first: Uint8Array): Recognised => {
   if (other) return { isRead: false, why: otherKindSaid(other) };
   const format = formatOf(start);
   if (format) return { isRead: true, format };
+  if (!start.isUtf16 && isTable([start.text])) return { isRead: false, why: said('kind.table') };
   return start.isUtf16
     ? { isRead: false, why: said('kind.utf-16') }
     : { isRead: false, why: said('kind.unknown', { formats: { list: FORMATS_SAID } }) };

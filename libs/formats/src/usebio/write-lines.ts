@@ -1,7 +1,8 @@
 import { SIDES, type BySide, type Card, bidWithRisk, bySide } from '@app/bridge';
-import type { AdjustedOutcome, ScoringForm, TravellerLine } from '@app/contract';
+import type { ScoringForm, TravellerLine } from '@app/contract';
 import { contractScore } from '@app/scoring';
 import type { BoardDoc } from '@app/documents';
+import { artificialPercent } from '../export/artificial-percent';
 import { element, leaf } from './write-xml';
 
 /** Where the points of each form of scoring stand, of those that are for pairs. */
@@ -9,20 +10,6 @@ const POINTS: Readonly<Partial<Record<ScoringForm, string>>> = {
   matchpoints: 'MATCH_POINTS',
   'cross-imps': 'CROSS_IMP_POINTS',
   butler: 'BUTLER_POINTS',
-};
-
-/** Percent of a top that the grades of 12C2 stand for in `A6040`. */
-const GRADES = { plus: 60, average: 50, minus: 40 } as const;
-
-const percentOf = ({ kind, percent, grade }: AdjustedOutcome): number | null =>
-  kind !== 'artificial' ? null : (percent ?? (grade === undefined ? null : GRADES[grade]));
-
-/** The percentages of an artificial score for both sides; null where either side has something else. */
-const artificial = ({ score }: TravellerLine): BySide<number> | null => {
-  if (score.kind === 'artificial') return score.percent;
-  if (score.kind !== 'adjusted') return null;
-  const [NS, EW] = [percentOf(score.outcome.NS), percentOf(score.outcome.EW)];
-  return NS === null || EW === null ? null : { NS, EW };
 };
 
 /** `A6040`; `A100/0` where two digits do not hold a percentage. */
@@ -52,7 +39,7 @@ export const travellerLine = (
   form: ScoringForm,
   numberOf: (contestant: string) => string,
 ): readonly string[] | null => {
-  const percent = artificial(line);
+  const percent = artificialPercent(line);
   if (line.result === null && !percent) return null;
   const numbers = bySide((side) => numberOf(line.contestants[side]));
   const field = POINTS[form];

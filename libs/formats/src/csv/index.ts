@@ -1,0 +1,2 @@
+export { csvFormOf, isTable } from './columns';
+export { readCsv, readCsvRecords } from './read-csv';

@@ -1,0 +1,21 @@
+/** What the readers of tables, deals and notations say, with the parameters of each text. */
+export const READING_TEXTS = {
+  'attempts-by-order': [],
+  'cells-beyond': ['cells', 'columns'],
+  'columns-not-read': ['columns'],
+  'deal-not-read': ['problem', 'text'],
+  'deal-too-long': ['characters'],
+  'not-csv': [],
+  'nothing-below': [],
+  'one-side-only': [],
+  'quote-open': [],
+  'result-beside-artificial': ['text'],
+  'row-too-long': ['most'],
+  'score-in-words': ['text'],
+  'teams-by-boards': ['contestant'],
+  'value-missing': ['name'],
+  'value-unreadable': ['name', 'text', 'wants'],
+  'wants.day': [],
+  'wants.percents': [],
+  'wants.vulnerability': [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
