@@ -7,8 +7,10 @@ import {
   type Naming,
   compareWithFile,
   planImport,
+  readBlocks,
   readBws,
   readCsv,
+  readDlm,
   readLin,
   readPbn,
   readUsebio,
@@ -162,6 +164,13 @@ soon;chess;I;1;1;2;1;2;4Q;N;9;;;;;;;good
 `;
 const TEAMS = 'board,ns,ew,contract\n1,1,2,Pass\n1,2,1,Pass\n';
 
+const DLM = `[Document]
+To board=3
+Board 01=biipkkobgdfamncjfhnmdodghc031
+Board 02=biip
+Board 03=aaaaaaaaaaaaaaaaaaaaaaaaaa003
+Board 04=aaaaaabffffffkkkkkklpppppp010`;
+
 const EXAMPLES = join(__dirname, '..', '..', '..', 'shared', 'examples');
 /** A larger file says the same more often. */
 const LARGEST = 90_000;
@@ -172,6 +181,8 @@ const realFiles = existsSync(EXAMPLES)
   : [];
 
 const reading = (name: string, content: Uint8Array): ImportedFile => {
+  if (name.endsWith('.dlm')) return readDlm(content);
+  if (name.endsWith('.dup')) return readBlocks(content, 'dup');
   if (name.endsWith('.csv')) return readCsv(content);
   if (name.endsWith('.bws')) return readBws(readAccessDatabase([content]));
   return name.endsWith('.pbn') ? readPbn(content) : name.endsWith('.lin') ? readLin(content) : readUsebio(content);
@@ -194,6 +205,11 @@ const FILES: readonly (readonly [name: string, content: Uint8Array])[] = [
   ['no.xml', bytes('<USEBIO><EVENT>A & B')],
   ['faulty.bws', BWS],
   ['no.bws', bytes('nothing')],
+  ['faulty.dlm', bytes(DLM)],
+  ['secret.dlm', bytes(`${DLM}\nCrypto key=1`)],
+  ['faulty.dup', bytes('01'.repeat(120))],
+  ['backwards.dup', bytes('Y'.repeat(156))],
+  ['no.dup', bytes('')],
   ['faulty.csv', bytes(CSV)],
   ['teams.csv', bytes(TEAMS)],
   ['no.csv', bytes('nothing')],

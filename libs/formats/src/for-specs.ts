@@ -39,7 +39,7 @@ export const mutationsOf = (files: readonly Uint8Array[], pieces: readonly strin
         return joined(before, bytesOf(one.piece), after);
       case 'cut':
         return before;
-      default:
+      case 'swap':
         return joined(
           before,
           after.subarray(one.length, 2 * one.length),

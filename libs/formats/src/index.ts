@@ -2,6 +2,7 @@ export * from './bws';
 export * from './case-file';
 export * from './csv';
 export { IMPORT_TEXTS, said as importMessage, scoringForm } from './import-texts';
+export * from './dealt-boards';
 export * from './export';
 export * from './imported';
 export * from './lin';

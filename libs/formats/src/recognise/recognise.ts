@@ -1,6 +1,7 @@
 import type { Message } from '@app/bridge';
 import { isAccessDatabase } from '../bws/jet-pages';
 import { csvFormOf, isTable } from '../csv';
+import { BLOCK_FORMATS, blockFormatOf } from '../dealt-boards';
 import { said } from '../import-texts';
 import { type ResultsFormat, RESULTS_FORMATS } from '../imported';
 import { isWebPage, otherKindOf, otherKindSaid } from './other-kinds';
@@ -24,6 +25,8 @@ const begins =
 /** What the very first characters say. */
 const AT_THE_BEGINNING: Looks = [
   ['bws', ({ bytes }) => isAccessDatabase(bytes)],
+  ...BLOCK_FORMATS.map((format): Looks[number] => [format, ({ text }) => blockFormatOf(text) === format]),
+  ['dlm', begins(/^\[document\]\s*$/im)],
   ['usebio', (start) => start.text.startsWith('<') && !isWebPage(start)],
   ['lin', begins(/^(?:lin=|https?:|[a-z][a-z0-9]\|)/i)],
   ['pbn', begins(/^(?:% *(?:PBN|EXPORT)\b|(?:%[^\n]*\s*|;[^\n]*\s*|\{[^}]*\}\s*)*\[\s*[A-Za-z]+\s*")/i)],
