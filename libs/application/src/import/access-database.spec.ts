@@ -55,7 +55,7 @@ describe('is refused with the reason:', () => {
 
   it('a database of something else', () => {
     expect(firstSaid(accessFile([{ name: 'Customers', columns: { ID: 'long' }, rows: [] }]))).toBe(
-      'error: the database has none of the tables of a scoring device',
+      'error: the database has none of the tables of a scoring device; Access or LibreOffice Base can export its tables as CSV',
     );
   });
 
