@@ -79,6 +79,7 @@ export { readCommand } from './execute/read-command';
 export { streamStates } from './execute/stream-states';
 export { type BackgroundCheck, startBackgroundCheck } from './integrity/background-check';
 export { readAccessDatabase } from './import/access-database';
+export { type ContestOptions, importContest } from './import/import-contest';
 export { importFiles } from './import/import-files';
 export type { ImportReport } from './import/import-report';
 export type { ImportSource, ImportTarget } from './import/take-file';

@@ -51,6 +51,11 @@ export interface ImportedBoard {
   readonly board: number | null;
   /** Boards of the same number in different sections are different deals (PBN Stage/Section, LIN segment). */
   readonly section: string | null;
+  /** The stage and the session of a contest, as a file of many names them (PBN Stage and Session, the title of LIN). */
+  readonly stage?: string | null;
+  readonly session?: string | null;
+  /** ISO date on which the record says that it was played; left out by formats that say it of the file alone. */
+  readonly date?: string | null;
   readonly round: string | null;
   readonly table: string | null;
   readonly room: 'open' | 'closed' | null;

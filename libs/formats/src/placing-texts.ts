@@ -23,6 +23,8 @@ export const PLACING_TEXTS = {
   'record-left-out': [],
   'recorded-otherwise': [],
   'round-not-scheduled': ['problem', 'round'],
+  'session-of-stage': ['by', 'records', 'session', 'stage'],
+  'session-unclear': ['records', 'said', 'stages'],
   'score-differs': ['ours', 'stated', 'what'],
   'scoring-assumed': ['form'],
   'seating-by-room': [],

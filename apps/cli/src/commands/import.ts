@@ -1,13 +1,24 @@
 import { type Role, type ScoringForm, ROLES, SCORING_FORMS, aDate, anId, anInstant, conforms } from '@app/contract';
 import { REGULATIONS, isEdition, isRegulations } from '@app/bridge';
 import { UsageError } from '../failure';
-import { type ResultsFormat, isResults } from '@app/formats';
+import { type ResultsFormat, isResults, slug } from '@app/formats';
+import type { Texts } from '@app/messages';
 import type { Command } from 'commander';
+import { conditionsIn } from '../conditions/conditions-file';
 import { partOfContest } from '../conditions/part-of-contest';
-import { importFiles, importLimitOf, type ImportOptions, type ImportReport, SettingsError } from '@app/application';
+import {
+  type ContestOptions,
+  importContest,
+  importFiles,
+  importLimitOf,
+  type ImportOptions,
+  type ImportReport,
+  SettingsError,
+} from '@app/application';
 import { type PlaceOptions, withEmbedded } from '../embedded';
 import { applyDecisions } from '../apply-decisions';
-import { type NamedFile, namedFiles } from '../import/named-files';
+import { type NamedConditions, conditionsAmong } from '../import/conditions-among';
+import { type NamedFile, namedFiles, unusedConditions } from '../import/named-files';
 import { placeAnswers } from '../import/place-answers';
 import { allNotes, hasUncounted, reportJson, summary } from '../import/report-lines';
 import { reportWriter } from '../import/report-file';
@@ -86,18 +97,15 @@ const dateOf = ({ date }: Options): Pick<ImportOptions, 'date'> => {
   return { date };
 };
 
-const importOptions = (options: Options): ImportOptions => {
-  const { session, laws, regulations, scoring, strict } = options;
-  if (session === undefined) throw new UsageError(commandText('which-session'));
-  if (!conforms(anId, session)) throw new UsageError(commandText('bad-session-id', { text: session }));
+/** What holds for whatever results are imported. */
+const sharedOptions = (options: Options): Omit<ImportOptions, 'session'> => {
+  const { laws, regulations, scoring, strict } = options;
   if (laws !== undefined && !isEdition(laws)) throw noneOf('--laws', laws, ['wbf-2017', 'wbf-2007']);
   if (regulations !== undefined && !isRegulations(regulations)) {
     throw noneOf('--regulations', regulations, REGULATIONS);
   }
   if (scoring !== undefined && !isScoring(scoring)) throw noneOf('--scoring', scoring, SCORING_FORMS);
   return {
-    session,
-    ...partOfContest(options),
     ...(laws === undefined ? {} : { laws }),
     ...(regulations === undefined ? {} : { regulations }),
     ...(scoring === undefined ? {} : { scoring }),
@@ -105,6 +113,37 @@ const importOptions = (options: Options): ImportOptions => {
     ...dateOf(options),
     strict: strict === true,
     wholeReport: options.report !== undefined,
+  };
+};
+
+const sessionOptions = (options: Options): ImportOptions => {
+  const { session } = options;
+  if (session === undefined) throw new UsageError(commandText('which-session'));
+  if (!conforms(anId, session)) throw new UsageError(commandText('bad-session-id', { text: session }));
+  return { session, ...partOfContest(options), ...sharedOptions(options) };
+};
+
+/** How the files of a whole contest are imported; null where one session is meant. */
+const contestOptions = (options: Options, among: readonly NamedConditions[], texts: Texts): ContestOptions | null => {
+  const { session, stage, sessionOfStage, venue, contest, scoring } = options;
+  if ((session ?? stage ?? sessionOfStage ?? venue ?? scoring) !== undefined) return null;
+  const given = options.conditions === undefined ? null : conditionsIn(options.conditions, texts);
+  const conditions = given ?? conditionsAmong(among, texts);
+  if (!conditions) {
+    if (contest === undefined) return null;
+    throw new UsageError(commandText('contest-needs-conditions'));
+  }
+  if (contest === undefined && given !== null) return null;
+  if (contest !== undefined && !conforms(anId, contest)) {
+    throw new UsageError(commandText('bad-session-id', { text: contest }));
+  }
+  const { laws, regulations } = conditions;
+  return {
+    ...(laws === undefined ? {} : { laws }),
+    ...(regulations === undefined ? {} : { regulations }),
+    ...sharedOptions(options),
+    conditions,
+    contest: contest ?? slug(conditions.name, 'contest'),
   };
 };
 
@@ -127,7 +166,8 @@ const run = async (names: readonly string[], options: Options): Promise<void> =>
   const texts = textsFor(options);
   const limit = limitOf(options);
   const write = options.report === undefined ? null : reportWriter(options.report);
-  const { files, notRead } = namedFiles(names, limit);
+  const { files, conditions, notRead } = namedFiles(names, limit);
+  const contest = contestOptions(options, conditions, texts);
   const answersFor = placeAnswers(options.place ?? [], files);
   const reports: (ImportReport | NdjsonReport)[] = [];
   const namesEntered = await withEmbedded(options, 'begins', async (embedded) => {
@@ -136,11 +176,14 @@ const run = async (names: readonly string[], options: Options): Promise<void> =>
       if ('commands' in batch) reports.push(await importNdjson(embedded, batch.commands, roleOf(options)));
       else {
         const sources = batch.results.map((file) => ({ ...file, answerFor: answersFor(file) }));
-        reports.push(...(await importFiles(embedded, sources, importOptions(options), noteRefused(texts))));
+        const taken = contest
+          ? await importContest(embedded, sources, contest, noteRefused(texts))
+          : await importFiles(embedded, sources, sessionOptions(options), noteRefused(texts));
+        reports.push(...taken);
       }
     }
     if (options.names !== undefined) {
-      for (const session of new Set(reports.flatMap((one) => ('sessions' in one ? one.sessions : [one.session])))) {
+      for (const session of new Set(reports.flatMap((one) => ('sessions' in one ? one.sessions : (one.session ?? []))))) {
         all = enterNames(embedded, session, options.names, texts) && all;
       }
     }
@@ -151,7 +194,8 @@ const run = async (names: readonly string[], options: Options): Promise<void> =>
   write?.(reports, texts);
   if (options.json === true) printJson(reports.map((report) => reportJson(report, texts)));
   else {
-    for (const message of notRead) note(texts.say(message));
+    const unused = contest === null || options.conditions !== undefined ? unusedConditions(conditions) : [];
+    for (const message of [...notRead, ...unused]) note(texts.say(message));
     allNotes(reports, texts).forEach(note);
     summary(reports, texts).forEach(print);
   }
@@ -170,7 +214,10 @@ export const addImport = (program: Command): void => {
     .description(
       'take files into a session; everything a file says, with a report of every assumption and contradiction',
     )
-    .option('--session <id>', 'the session (not needed for NDJSON, which names its own)')
+    .option(
+      '--session <id>',
+      'the session; without it, the sessions of a contest with its conditions (NDJSON names its own)',
+    )
     .option('--laws <edition>', 'wbf-2017 (for a new session, where left out) or wbf-2007')
     .option('--regulations <id>', 'national regulations, e.g. dbf-2013')
     .option('--scoring <form>', SCORING_FORMS.join(', '))

@@ -12,9 +12,16 @@ import { pathOfConditions } from './library';
 export const readConditionsFile = (file: string): Result<Conditions, readonly ConditionsProblem[]> =>
   readConditions(textOf(file, existsSync(file) ? file : pathOfConditions(file)));
 
-/** The conditions in a file, where nothing can be done without them. */
-export const conditionsIn = (file: string, texts: Texts): Conditions => {
-  const read = readConditionsFile(file);
+/** The conditions that were read, where nothing can be done without them. */
+export const soundConditions = (
+  file: string,
+  read: Result<Conditions, readonly ConditionsProblem[]>,
+  texts: Texts,
+): Conditions => {
   if (read.ok) return read.value;
   throw new Failure([texts.say(commandText('conditions.none')), ...problemLines(file, read.error, texts)].join('\n'));
 };
+
+/** The same of those in a file. */
+export const conditionsIn = (file: string, texts: Texts): Conditions =>
+  soundConditions(file, readConditionsFile(file), texts);

@@ -8,6 +8,9 @@ const TEXTS = {
   'bad-instant': ['text'],
   'bad-place': ['text'],
   'bad-session-id': ['text'],
+  'conditions-several': ['files'],
+  'conditions-unused': [],
+  'contest-needs-conditions': [],
   folded: ['more', 'records', 'said'],
   'in-board': ['board', 'room'],
   'in-files': ['files', 'kind', 'said'],
@@ -39,6 +42,7 @@ const TEXTS = {
   'summary.placed-part': ['records', 'what'],
   'summary.records': ['already', 'nothing', 'read', 'refused', 'taken'],
   'summary.scores': ['compared', 'equal'],
+  'summary.sessions': ['files', 'sessions'],
   'warned-line': ['code', 'file', 'line', 'paragraph', 'said'],
   'which-session': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -123,7 +123,11 @@ const recordsSummary = (report: ImportReport, { say }: Texts): readonly string[]
   const { file, session, auctions, plays, cards, unplayed, findings, events, scores, deals } = report;
   const { nothingToRecord: nothing, ...records } = report.records;
   return [
-    say(commandText('summary.into', { file, session, form: scoringForm(report.scoring) })),
+    say(
+      session === null
+        ? commandText('summary.into-none', { file })
+        : commandText('summary.into', { file, session, form: scoringForm(report.scoring) }),
+    ),
     ...[
       commandText('summary.records', { ...records, nothing }),
       ...(deals.taken + deals.already + deals.refused > 0 ? [commandText('summary.deals', { ...deals })] : []),
@@ -141,10 +145,8 @@ const MOST_SUMMED_UP = 5;
 const isRemarkable = (report: ImportReport): boolean =>
   report.records.refused > 0 || report.hasErrors || notCounted(report) > 0;
 
-/** The account of all files of one import together. */
-const totalOf = (reports: readonly ImportReport[], { say }: Texts): readonly string[] => {
-  const [first] = reports;
-  if (!first || reports.length === 1) return [];
+/** The account of several reports together, under a heading. */
+const accountOf = (heading: Message, reports: readonly ImportReport[], { say }: Texts): readonly string[] => {
   const sum = (of: (report: ImportReport) => number): number => reports.reduce((so, one) => so + of(one), 0);
   const records = {
     read: sum((one) => one.records.read),
@@ -162,9 +164,28 @@ const totalOf = (reports: readonly ImportReport[], { say }: Texts): readonly str
     events: sum((one) => one.events),
   };
   return [
-    say(commandText('summary.files', { files: reports.length, session: first.session })),
+    say(heading),
     indented(say(commandText('summary.records', records))),
     indented(say(commandText('summary.contents', contents))),
+  ];
+};
+
+const filesIn = (reports: readonly ImportReport[]): number => new Set(reports.map(({ file }) => file)).size;
+
+/** The account of all files of one import together, and of each session of a contest. */
+const totalOf = (reports: readonly ImportReport[], texts: Texts): readonly string[] => {
+  const sessions = [...new Set(reports.flatMap(({ session }) => session ?? []))];
+  const [first] = sessions;
+  const files = filesIn(reports);
+  if (reports.length < 2) return [];
+  if (sessions.length < 2)
+    return accountOf(commandText('summary.files', { files, session: first ?? null }), reports, texts);
+  return [
+    ...sessions.flatMap((session) => {
+      const own = reports.filter((one) => one.session === session);
+      return accountOf(commandText('summary.files', { files: filesIn(own), session }), own, texts);
+    }),
+    ...accountOf(commandText('summary.sessions', { files, sessions: sessions.length }), reports, texts),
   ];
 };
 

@@ -6,7 +6,8 @@ import type { EvidenceCount, ReportItem } from '@app/formats';
 export interface ImportReport {
   readonly file: string;
   readonly format: string;
-  readonly session: string;
+  /** Null where nothing says in which session of a contest its records were made. */
+  readonly session: string | null;
   readonly scoring: ScoringForm;
   readonly records: {
     readonly read: number;

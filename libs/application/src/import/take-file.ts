@@ -32,6 +32,7 @@ import { READERS } from './readers';
 import { recordImport } from './record-import';
 import { recordedIn, takenBeforeIn } from './recorded-boards';
 import { type ImportOptions, refuseOtherSession } from './session-options';
+import { type Share, isOfShare, shareOf } from './share';
 import { IDS_FROM, NOTHING_STORED, store } from './store';
 
 interface OpenSource {
@@ -52,6 +53,10 @@ export interface ImportSource {
   readonly open: () => OpenSource;
   /** What was said of the place of a record, by its number. */
   readonly answerFor: (record: number) => PlaceAnswer | undefined;
+  /** The folders that it is in, outermost first, and its own name without its ending. */
+  readonly within?: readonly string[];
+  /** Which of its records are of the session, where not all are. */
+  readonly share?: Share;
 }
 
 /** Where the facts and the names of a file go. */
@@ -112,7 +117,7 @@ const lengthOf = async (log: EventLog, stream: string): Promise<number> => {
 
 /** Reads a file from its beginning to its end once. */
 const readSource = (
-  format: ResultsFormat,
+  { format, share }: Pick<ImportSource, 'format' | 'share'>,
   bytes: Iterable<Uint8Array>,
   { directory, settings }: ImportTarget,
   options: ImportOptions,
@@ -121,10 +126,12 @@ const readSource = (
   const report = reportCollector(options.wholeReport === true ? Infinity : undefined);
   const reader = readerReport();
   const sha256 = sha256Of(bytes);
-  const records = READERS[format](bytes, options.strict, (item) => {
+  const read = READERS[format](bytes, options.strict, (item) => {
+    if (share && !isOfShare(share, item)) return;
     report.say(item);
     reader.add(item);
   });
+  const records = share ? shareOf(read, share) : read;
   const key = localKey(filesOf(settings).directoryKey);
   const venue = (existing.opened ?? options).contest?.venue ?? null;
   const { naming, entries } = directoryNaming(directory, key, options.session, venue, (id) =>
@@ -152,7 +159,7 @@ const takeOpen = async (
   const stream = sessionStream(options.session);
   const length = await lengthOf(log, stream);
   const existing = await loadSession(log, options.session);
-  const read = readSource(format, bytes, target, options, existing);
+  const read = readSource(source, bytes, target, options, existing);
   if (waits && hasDealsOnly(read)) return null;
   const { overview, report, reader, sha256, naming } = read;
   const records = { ...read.records, date: read.records.date ?? options.date ?? null };

@@ -64,6 +64,7 @@ export const readRecord = (record: LinRecord, context: RecordContext): Result<Re
       line: record.line,
       board,
       section: context.header.segment,
+      stage: [context.header.title ?? [], context.header.segment ?? []].flat().join(', ') || null,
       round: null,
       table: null,
       room,

@@ -19,7 +19,8 @@ export interface FileFacts {
 /** The tags that may name the day, the best first: an event may begin before its sessions. */
 const DAY_TAGS = ['Date', 'UTCDate', 'EventDate'] as const;
 
-const dayOf = ({ tags }: Game): StatedDay => {
+/** The day of a record. */
+export const dayOf = ({ tags }: Game): StatedDay => {
   const days = DAY_TAGS.map((tag) => statedDay(valueOf(tags, tag) ?? ''));
   return days.find(({ date }) => date !== null) ?? days.find(({ earliest }) => earliest !== null) ?? statedDay('');
 };

@@ -8,3 +8,4 @@ export { type Overview, overviewOf } from './overview';
 export { type Placement, type PlaceAnswer, placer, roundIdOf } from './place';
 export { type Occupant, type Places, placesOf } from './places';
 export { MAIN, isSetOf, sectionOf, tableIn } from './section';
+export { type SessionClues, type SessionFound, type SessionOfStage, sessionOfStage } from './session-of-stage';
