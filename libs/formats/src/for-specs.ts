@@ -53,13 +53,39 @@ export const mutationsOf = (files: readonly Uint8Array[], pieces: readonly strin
     .map(([file, changes]) => changes.reduce(changed, file));
 };
 
-/** Every record is taken, refused, or holds nothing, by the reader and by the plan; the report tells the refused ones. */
+type Plan = Awaited<ReturnType<typeof planOf>>;
+
+const recorded = ({ events }: Plan['boards'][number], ...types: readonly string[]): number =>
+  events.filter(({ type }) => types.includes(type)).length;
+
+/** Calls and cards of a record that are not in the ledger are told of, in a line of the report about the record. */
+const expectNoSilentLoss = ({ boards, report }: Plan): void => {
+  const told = new Set(report.map(({ record }) => record));
+  for (const board of boards) {
+    const { record, calls, cards } = board.record;
+    const lost = [
+      (calls?.length ?? 0) - recorded(board, 'CallMade'),
+      (cards?.length ?? 0) - recorded(board, 'CardPlayed', 'LeadFaced'),
+    ];
+    if (lost.some((count) => count > 0)) expect([record, lost, told.has(record)]).toEqual([record, lost, true]);
+  }
+};
+
+/**
+ * Every record is taken, refused, or holds nothing, by the reader and by the plan; the report tells the refused ones, and
+ * which calls and cards of a record are not taken.
+ */
 export const expectAccount = async (file: ImportedFile): Promise<void> => {
   const refused = new Set(file.report.filter(({ kind }) => kind === 'error').flatMap(({ record }) => record ?? []));
-  expect(file.boards.length + refused.size).toBe(file.recordsRead);
+  const taken = new Set(file.boards.map(({ record }) => record));
+  const empty = new Set(
+    file.report.flatMap(({ record }) => (record === null || refused.has(record) || taken.has(record) ? [] : record)),
+  );
+  expect(file.boards.length + refused.size + empty.size).toBe(file.recordsRead);
   expect(file.boards.filter(({ record }) => refused.has(record))).toEqual([]);
   const plan = await planOf(file);
-  const { taken, already, refused: dealsRefused } = plan.deals.records;
-  expect(plan.boards.length + plan.already + plan.refused + taken).toBe(file.boards.length);
-  expect(already + dealsRefused).toBeLessThanOrEqual(plan.already + plan.refused);
+  const deals = plan.deals.records;
+  expect(plan.boards.length + plan.already + plan.refused + deals.taken).toBe(file.boards.length);
+  expect(deals.already + deals.refused).toBeLessThanOrEqual(plan.already + plan.refused);
+  expectNoSilentLoss(plan);
 };
