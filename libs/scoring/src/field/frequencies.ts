@@ -37,11 +37,10 @@ export const frequenciesOf = (members: readonly Member[]): Frequencies => {
       row.ids.push(id);
     }
   }
-  const rows = [...counts].map(([score, row]) => ({
-    score,
-    count: row.parts + BigInt(row.whole) * parts,
-    ids: row.ids,
-  }));
+  const rows: { score: number; count: bigint; ids: readonly string[] }[] = [];
+  for (const [score, row] of counts) {
+    rows.push({ score, count: row.parts + BigInt(row.whole) * parts, ids: row.ids });
+  }
   return { parts, rows: rows.sort((one, other) => other.score - one.score) };
 };
 
