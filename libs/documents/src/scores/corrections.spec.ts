@@ -1,9 +1,9 @@
-import { type PairsForm, allShares, derivationView, numberInWords } from '@app/scoring';
+import { type PairsForm, allShares, derivationView, equal, numberInWords } from '@app/scoring';
 import { scoring, sessionDoc } from '@app/testing';
 import fc from 'fast-check';
 import type { BoardDoc } from '../projections/boards';
 import { evidenceOf } from './contestant-scores';
-import { scoreSession } from './scored-session';
+import { scoredStage } from './scored-stage';
 import { type StageStandings, stageStandings } from './stage-standings';
 import { standingsView } from './standings';
 import { samples } from '../../../../test/samples';
@@ -81,9 +81,9 @@ const everything = (stage: StageStandings) => ({
 describe.each<PairsForm>(['matchpoints', 'cross-imps', 'butler'])('%s', (form) => {
   const session = sessionDoc({ scoring: form, regulations: 'dbf-2013', laws: 'wbf-2007' });
   const full = (docs: readonly BoardDoc[], earlier?: StageStandings): StageStandings =>
-    stageStandings([scoreSession(session, docs, earlier?.sessions[0])]);
+    stageStandings(scoredStage([{ session, boards: docs }], earlier?.sessions));
   const anew = (docs: readonly BoardDoc[]) =>
-    everything(stageStandings([scoreSession(structuredClone(session), structuredClone(docs))]));
+    everything(stageStandings(scoredStage([structuredClone({ session, boards: docs })])));
 
   const corrected = (docs: readonly BoardDoc[], index: number, correction: Correction): readonly BoardDoc[] =>
     docs.map((doc, nth) => (nth === index ? correction(doc) : doc));
@@ -132,5 +132,29 @@ describe.each<PairsForm>(['matchpoints', 'cross-imps', 'butler'])('%s', (form) =
       sessions.flatMap(({ fields }) => fields.map(({ points }) => points.played.sides));
     sides(stage).forEach((now, board) => expect(now).toBe(sides(before)[board]));
     expect(everything(stage)).toEqual(anew(after));
+  });
+
+  it('only the board that was corrected is compared again, and only totals that come to something else are made again', () => {
+    const anyCorrection = fc.tuple(fc.nat({ max: CELLS.length - 1 }), fc.constantFrom(...POINTS));
+    fc.assert(
+      fc.property(anyCorrection, ([index, points]) => {
+        const before = full(START);
+        const stage = full(
+          corrected(START, index, (doc) => ({ ...doc, ...pick(scoring(points)) })),
+          before,
+        );
+        const fieldsOf = ({ sessions }: StageStandings) => sessions.flatMap(({ fields }) => fields);
+        const compared = fieldsOf(stage).filter(({ points: now }, nth) => now !== fieldsOf(before)[nth]?.points);
+        expect(compared.map(({ board }) => board)).toEqual([CELLS[index]?.board]);
+        const totalsOf = ({ rankings }: StageStandings) =>
+          new Map(rankings.flatMap(({ rows }) => rows.map(({ contestant, total }) => [contestant, total] as const)));
+        const earlier = totalsOf(before);
+        for (const [contestant, total] of totalsOf(stage)) {
+          const was = earlier.get(contestant);
+          expect(total === was).toBe(was !== undefined && equal(total.value, was.value));
+        }
+      }),
+      { numRuns: samples(30) },
+    );
   });
 });

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { ScoringForm } from '@app/contract';
 import { scoring, sessionDoc } from '@app/testing';
 import type { BoardDoc } from '../projections/boards';
-import { scoreSession } from './scored-session';
+import { scoredStage } from './scored-stage';
 import { type StageStandings, stageStandings } from './stage-standings';
 
 setFlagsFromString('--expose-gc');
@@ -50,10 +50,10 @@ it.each(['matchpoints', 'cross-imps', 'butler'] as const)(
         const before = docs[index];
         return before && JSON.stringify(before) === JSON.stringify(doc) ? before : doc;
       });
-      return [after, stageStandings([scoreSession(session, after, stage.sessions[0])])];
+      return [after, stageStandings(scoredStage([{ session, boards: after }], stage.sessions))];
     };
     const start = docsAfter(0);
-    let now: Corrected = [start, stageStandings([scoreSession(session, start)])];
+    let now: Corrected = [start, stageStandings(scoredStage([{ session, boards: start }]))];
     const earlier: WeakRef<object>[] = [];
     for (let nth = 1; nth <= 6; nth += 1) {
       earlier.push(...numbersIn(now[1]).map((one) => new WeakRef(one)));
