@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ScoringForm } from '@app/contract';
-import { type BoardDoc, type StageStandings, scoreSession, stageStandings } from '@app/documents';
+import { type BoardDoc, type StageStandings, stageState } from '@app/documents';
 import { type SessionDoc, NO_DECISIONS } from '@app/session';
 import { size } from './size';
 
@@ -94,8 +94,9 @@ const readAndSort = (texts: readonly string[]): number => {
   return byBoard.size;
 };
 
+/** As every query about the stage has it scored. */
 const scoredAndRanked = (own: SessionDoc, docs: readonly BoardDoc[], earlier?: StageStandings): StageStandings =>
-  stageStandings([scoreSession(own, docs, earlier?.sessions[0])]);
+  stageState([{ session: own, boards: docs }], earlier).standings;
 
 /** A trick more or less, at another table and on another board in every run. */
 const corrected = (docs: readonly BoardDoc[], nth: number): readonly BoardDoc[] => {
@@ -112,11 +113,12 @@ const corrected = (docs: readonly BoardDoc[], nth: number): readonly BoardDoc[] 
 const median = (all: readonly number[]): number =>
   [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? NaN;
 
-/** Milliseconds of the median run, after two that do not count. */
-const measured = (runs: number, work: (nth: number) => unknown): number => {
+/** Milliseconds of the median run, after two that do not count. What a run is given is made before its time begins. */
+const measured = <T>(runs: number, given: (nth: number) => T, work: (given: T) => unknown): number => {
   const took = Array.from({ length: runs + 2 }, (_, nth) => {
+    const input = given(nth);
     const started = performance.now();
-    work(nth);
+    work(input);
     return performance.now() - started;
   });
   return median(took.slice(2));
@@ -129,22 +131,29 @@ type Figures = Readonly<Record<string, number>>;
 
 const measureFloor = (): Figures => {
   const texts = boards().map((doc) => JSON.stringify(doc));
-  return { ms: rounded(measured(RUNS, () => readAndSort(texts))), rssMiB: memory() };
+  return { ms: rounded(measured(RUNS, () => texts, readAndSort)), rssMiB: memory() };
 };
 
 const measureFull = (form: ScoringForm): Figures => {
   const docs = boards();
-  return { ms: rounded(measured(RUNS, () => scoredAndRanked(session(form), docs))), rssMiB: memory() };
+  const ms = measured(
+    RUNS,
+    () => session(form),
+    (own) => scoredAndRanked(own, docs),
+  );
+  return { ms: rounded(ms), rssMiB: memory() };
 };
 
+/** The list with the corrected document is the read models': they make one at every change, whoever asks for scores. */
 const measureCorrections = (form: ScoringForm): Figures => {
   const own = session(form);
   let docs = boards();
   let stage = scoredAndRanked(own, docs);
-  const ms = measured(CORRECTIONS, (nth) => {
-    docs = corrected(docs, nth);
-    stage = scoredAndRanked(own, docs, stage);
-  });
+  const ms = measured(
+    CORRECTIONS,
+    (nth) => (docs = corrected(docs, nth)),
+    (given) => (stage = scoredAndRanked(own, given, stage)),
+  );
   return { ms: rounded(ms), rssMiB: memory() };
 };
 
