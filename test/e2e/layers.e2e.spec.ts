@@ -84,7 +84,7 @@ it('the stratum below ranks its own contestants, beside their places in all', as
 
 it('the ranking with handicaps adds them to the percentage, and says who has none', async () => {
   const { page } = await opened();
-  expect(await rowsOf(page, 'With handicap')).toEqual(['1 n3 60.00 60.00 5=', '2 n1 -50.00 50.00 1=']);
+  expect(await rowsOf(page, 'With handicap')).toEqual(['1 n3 60.00 60.00 5=', '2 n1 −50.00 50.00 1=']);
   await page.getByText('No handicap on record:').waitFor();
 });
 

@@ -4,7 +4,7 @@ import { ResultLink, scoreText } from '../session/result-text';
 import { messages } from '../strings';
 import { matchMessages } from '../strings/matches';
 import { texts } from '../texts';
-import { withMinus } from './with-minus';
+import { withMinus } from '../shared/with-minus';
 
 interface RoomCellProps {
   readonly board: number;

@@ -5,7 +5,7 @@ import { NumberLink } from '../shared/number-link';
 import { messages } from '../strings';
 import { matchMessages } from '../strings/matches';
 import { texts } from '../texts';
-import { withMinus } from './with-minus';
+import { withMinus } from '../shared/with-minus';
 
 type Match = MatchesAnswer['matches'][number];
 type Team = keyof Match['teams'];

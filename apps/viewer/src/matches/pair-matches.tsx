@@ -4,7 +4,7 @@ import { contestantHref } from '../route';
 import { NumberLink } from '../shared/number-link';
 import { messages } from '../strings';
 import { matchMessages } from '../strings/matches';
-import { withMinus } from './with-minus';
+import { withMinus } from '../shared/with-minus';
 
 interface PairMatchesProps {
   readonly session: string;

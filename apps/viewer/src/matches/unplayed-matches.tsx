@@ -2,7 +2,7 @@ import type { UnplayedView } from '@app/contract';
 import { type Names, nameOf } from '../ledger/documents';
 import { matchMessages } from '../strings/matches';
 import { texts } from '../texts';
-import { withMinus } from './with-minus';
+import { withMinus } from '../shared/with-minus';
 
 const whatHappened = ({ contestants, absent }: UnplayedView, names: Names): string => {
   const all = contestants.map((one) => nameOf(names, one)).join(' – ');

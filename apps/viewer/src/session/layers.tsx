@@ -2,6 +2,7 @@ import type { LayerRankingView, Standings, StandingsLayer } from '@app/contract'
 import { type Names, nameOf } from '../ledger/documents';
 import { contestantHref } from '../route';
 import { NumberLink } from '../shared/number-link';
+import { withMinus } from '../shared/with-minus';
 import { messages } from '../strings';
 import { isWanted } from './find';
 
@@ -54,12 +55,12 @@ const LayerTable = ({ session, kind, ranking, total, afterRound, names, mine }: 
             <th scope="row" class="name">
               <a href={contestantHref(session, row.contestant)}>{nameOf(names, row.contestant)}</a>
             </th>
-            {kind === 'handicap' && <td class="number">{row.handicap}</td>}
+            {kind === 'handicap' && <td class="number">{withMinus(row.handicap ?? '')}</td>}
             <td class="number strong">
               <NumberLink
                 session={session}
                 address={`${address}/${row.contestant}`}
-                value={row.total}
+                value={withMinus(row.total)}
                 afterRound={afterRound}
               />
             </td>

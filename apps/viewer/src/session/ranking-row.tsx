@@ -1,6 +1,7 @@
 import type { StandingsRow } from '@app/contract';
 import { contestantHref } from '../route';
 import { NumberLink } from '../shared/number-link';
+import { withMinus } from '../shared/with-minus';
 import { contestantMessages } from '../strings/contestant';
 import { texts } from '../texts';
 import { type PlaceMoved, placesGained } from './places-moved';
@@ -60,7 +61,7 @@ export const RankingRow = ({
       <NumberLink
         session={session}
         address={`${kind}/${row.contestant}`}
-        value={String(value)}
+        value={withMinus(String(value))}
         afterRound={afterRound}
       />
     ) : (
