@@ -99,6 +99,7 @@ module.exports = {
       'stream.ts',
       ['appeal/deciding', 'appeal/decide.ts', 'appeal/records-of.ts', 'appeal/view.ts'],
       ['authorise.ts', 'decide-on.ts', 'effects', 'required-streams.ts', 'statements.ts'],
+      'decided-before.ts',
     ]),
     only('documents', ['bridge', 'contract', 'laws', 'scoring', 'session']),
     ...ordered('documents', [

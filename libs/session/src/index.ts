@@ -57,6 +57,7 @@ export { DEADLINE_CODES } from './deadlines/messages';
 export * from './deadlines/timely';
 export * from './deadlines/timetable';
 export * from './decide-on';
+export * from './decided-before';
 export * from './effects/follow-ups';
 export * from './event';
 export { SHARED_CODES } from './event-messages';

@@ -1,6 +1,7 @@
 import { type ActingRole, type Command, readable, sessionStream } from '@app/contract';
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import {
+  type DecidedCommand,
   type Decision,
   type DomainEvent,
   type OtherStreams,
@@ -12,6 +13,7 @@ import {
   decoderOf,
   emptyStream,
   evolveStream,
+  holdsHere,
   requiredAppeals,
   requiredContest,
   requiredStreams,
@@ -23,6 +25,8 @@ import { type Open, openOn } from './open';
 export interface History {
   readonly decide: (command: Command) => Decision<DomainEvent>;
   readonly evolve: (event: DomainEvent) => void;
+  /** Whether commands come to the events that they were decided to come to before. */
+  readonly holds: (decided: readonly DecidedCommand[]) => boolean;
   /** What people say in a command in their own words, and whose it is. */
   readonly ownWords: (command: Command) => readonly Statement[];
   /** What is open on the board behind the event of this revision, as this role is told; null for other streams. */
@@ -108,6 +112,7 @@ export const historyOf = async (
     evolve: (event) => {
       state = evolveStream(state, event);
     },
+    holds: (decided) => holdsHere(decided, state, others),
     ownWords: (command) => statementsIn(command, state, others),
     openAfter: (revision, role) => {
       if (state.to !== 'board') return null;

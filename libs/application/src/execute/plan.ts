@@ -1,6 +1,6 @@
 import { type Actor, type Command, type CommandEnvelope, SCHEMA_VERSION } from '@app/contract';
 import { type JsonObject, type NewEvent, type RecordedEvent, eventIdOf } from '@app/ledger';
-import { type Refusal, notAuthorised } from '@app/session';
+import { type DomainEvent, type Refusal, accept, notAuthorised } from '@app/session';
 import { commandHash } from './command-hash';
 import type { History } from './history';
 import type { Outcome } from './outcome';
@@ -11,7 +11,11 @@ import { told } from './reasons';
 import { refusalAnswer } from './refusal-answer';
 
 /** Where a command came from, for the record: `results.pbn:117`. */
-export type Sourced = CommandEnvelope & { readonly source?: string };
+export type Sourced = CommandEnvelope & {
+  readonly source?: string;
+  /** What it was decided to come to before, all commands that are given with it in their order. */
+  readonly rehearsed?: readonly DomainEvent[];
+};
 
 export interface Origin {
   readonly actor: Actor;
@@ -86,13 +90,22 @@ const stale = (id: string, stream: string, expected: number, actual: number): Ou
 
 const isAboutOpen = ({ code }: Refusal): boolean => code === 'OptionNotOpen' || code === 'QuestionNotOpen';
 
+/** Whether all commands come to what they were decided to come to before; a caller that asks what is open wants the board. */
+const isRehearsed = ({ history, tellsOpen }: Known, envelopes: readonly Sourced[]): boolean => {
+  if (tellsOpen) return false;
+  const decided = envelopes.flatMap(({ command, rehearsed }) => (rehearsed ? [{ command, events: rehearsed }] : []));
+  return decided.length === envelopes.length && history.holds(decided);
+};
+
 /** Decides commands to one stream in order, each on what the accepted ones before it have led to. */
 export const planCommands = (
-  { stream, recorded, history, tellsOpen, used, vault, blocked }: Known,
+  known: Known,
   envelopes: readonly Sourced[],
   origin: Origin,
   recordedAt: string,
 ): readonly PlannedCommand[] => {
+  const { stream, recorded, history, tellsOpen, used, vault, blocked } = known;
+  const rehearsed = isRehearsed(known, envelopes);
   const earlier = byCommand(recorded);
   const inBatch = new Map<string, { readonly index: number; readonly hash: string }>();
   let revision = recorded.length - 1;
@@ -112,11 +125,11 @@ export const planCommands = (
   const planned = (envelope: Sourced, index: number): PlannedCommand => {
     const { id, expectedRevision } = envelope;
     const forbidden = notAuthorised(origin.actor, envelope.command);
-    const known = earlier.get(id) ?? [];
+    const before = earlier.get(id) ?? [];
     const kept =
       forbidden || !vault
         ? { command: envelope.command, texts: [] }
-        : encryptStatements(envelope, known, history, vault);
+        : encryptStatements(envelope, before, history, vault);
     if ('code' in kept) return refused(id, kept);
     const { command, texts } = kept;
     const hash = commandHash(command);
@@ -126,7 +139,7 @@ export const planCommands = (
     inBatch.set(id, { index, hash });
 
     if (forbidden) return refused(id, forbidden);
-    const [first, ...more] = known;
+    const [first, ...more] = before;
     if (first) return repeated(repeatedOutcome(id, hash, [first, ...more], stream));
     if (used.has(id)) return settled(reused(id, stream, 'execute.id-in-another-stream'));
     if (expectedRevision !== undefined && expectedRevision !== revision) {
@@ -134,9 +147,9 @@ export const planCommands = (
     }
     const block = blocked?.(command);
     if (block) return settled({ ok: false, id, stream, ...block });
-    const decision = history.decide(command);
+    const decision = rehearsed && envelope.rehearsed ? accept(...envelope.rehearsed) : history.decide(command);
     if (!decision.ok) return refused(id, decision.refusal);
-    decision.events.forEach(history.evolve);
+    if (!rehearsed) decision.events.forEach(history.evolve);
     const about = metadata(envelope, hash, origin, recordedAt);
     const events = decision.events.map(({ type, data }, nth) => ({
       id: eventIdOf(id, nth),

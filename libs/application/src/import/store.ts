@@ -1,4 +1,4 @@
-import { type Actor, type BoardCommand, type Command, streamOf } from '@app/contract';
+import { type Actor, type BoardCommand, type BoardEvent, type Command, streamOf } from '@app/contract';
 import {
   type PlannedCommand,
   type ReportItem,
@@ -10,6 +10,7 @@ import {
 import { canonicalJson, derivedId } from '@app/ledger';
 import { type Executor, type Sourced, executeOnStream } from '../execute/execute';
 import type { Outcome } from '../execute/outcome';
+import type { Rehearsals } from './rehearsals';
 
 export const IMPORTER: Actor = { id: 'import', role: 'scorer' };
 
@@ -26,11 +27,18 @@ export const IDS_FROM = new Date(0);
 export const importedId = (stream: string, nth: number, { type, data }: Command['command']): string =>
   derivedId(IDS_FROM, stream, String(nth), type, canonicalJson(data));
 
-const sourced = (command: Command, nth: number, when: Date, source: string): Sourced => ({
+const sourced = (
+  command: Command,
+  nth: number,
+  when: Date,
+  source: string,
+  rehearsed?: readonly BoardEvent[],
+): Sourced => ({
   id: importedId(streamOf(command), nth, command.command),
   command,
   occurredAt: when.toISOString(),
   source,
+  ...(rehearsed && { rehearsed }),
 });
 
 /** Why what was given together is refused; null where it is not. */
@@ -100,19 +108,33 @@ const actorFor = (commands: StorableBoard['commands']): Actor =>
 
 const storeBoard = async (
   executor: Executor,
-  { address, commands, record }: StorableBoard,
+  board: StorableBoard,
+  rehearsals: Pick<Rehearsals, 'take'>,
   { id, file, when, late }: Import,
 ): Promise<BoardStored> => {
-  const give = (all: readonly PlannedCommand[]): Promise<readonly Outcome[]> =>
+  const { address, commands, record } = board;
+  const rehearsed = rehearsals.take(board);
+  const give = (
+    all: readonly PlannedCommand[],
+    events: readonly (readonly BoardEvent[])[] | null,
+  ): Promise<readonly Outcome[]> =>
     executeOnStream(
       executor,
-      all.map(({ command, line }, nth) => sourced({ to: 'board', address, command }, nth, when, `${file}:${line}`)),
+      all.map(({ command, line }, nth) =>
+        sourced({ to: 'board', address, command }, nth, when, `${file}:${line}`, events?.[nth]),
+      ),
       { actor: actorFor(commands), correlationId: id },
       'all-or-none',
     );
-  const inTime = await give(commands);
+  const inTime = await give(commands, rehearsed);
   // What needs neither the moment nor an exception is recorded without, as it was by an import before.
-  const outcomes = late && refusal(inTime) ? await give(commands.map((planned) => withLate(planned, late))) : inTime;
+  const outcomes =
+    late && refusal(inTime)
+      ? await give(
+          commands.map((planned) => withLate(planned, late)),
+          null,
+        )
+      : inTime;
   const refused = refusal(outcomes);
   if (refused) {
     const at = { line: record.line, record: record.record, board: String(address.board), room: null };
@@ -152,6 +174,7 @@ function* batches<T>(all: Iterable<T>): Generator<readonly T[]> {
 export const store = async (
   executor: Executor,
   plan: Pick<StreamedPlan, 'session' | 'planned' | 'boards'>,
+  rehearsals: Pick<Rehearsals, 'take'>,
   from: Import,
   say: Say,
 ): Promise<Stored> => {
@@ -162,7 +185,7 @@ export const store = async (
     return opened;
   }
   for (const batch of batches(plan.boards)) {
-    for (const stored of await Promise.all(batch.map((board) => storeBoard(executor, board, from)))) {
+    for (const stored of await Promise.all(batch.map((board) => storeBoard(executor, board, rehearsals, from)))) {
       taken += stored.taken;
       already += stored.already;
       refused += stored.refused;

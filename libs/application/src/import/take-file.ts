@@ -31,6 +31,7 @@ import { directoryNaming } from './naming';
 import { READERS } from './readers';
 import { recordImport } from './record-import';
 import { recordedIn, takenBeforeIn } from './recorded-boards';
+import { rehearsalsOf } from './rehearsals';
 import { type ImportOptions, refuseOtherSession } from './session-options';
 import { type Share, isOfShare, shareOf } from './share';
 import { IDS_FROM, NOTHING_STORED, store } from './store';
@@ -167,6 +168,7 @@ const takeOpen = async (
   const laws = existing.opened?.laws ?? options.laws ?? 'wbf-2017';
   const counts: Counts = { ...NOTHING_COUNTED };
   const boards = new Map<string, StatedBoard>();
+  const rehearsals = rehearsalsOf();
   const plan = await planRecords(
     records,
     overview,
@@ -184,8 +186,9 @@ const takeOpen = async (
     reader,
     {
       say: report.say,
-      planned: (board) => {
+      planned: (board, isNew) => {
         countBoard(counts, board);
+        if (isNew) rehearsals.hold(board);
         boards.set(boardStream(board.address), statedBoard(board));
       },
     },
@@ -199,7 +202,7 @@ const takeOpen = async (
   const worthStoring = !fileRefused && plan.planned + plan.session.length > 0;
   checkUnchanged();
   if (worthStoring) directory.enter(read.entries()).forEach(nameRefused);
-  const stored = worthStoring ? await store(executor, plan, from, report.say) : NOTHING_STORED;
+  const stored = worthStoring ? await store(executor, plan, rehearsals, from, report.say) : NOTHING_STORED;
   if (stored.sessionRefused && (await lengthOf(log, stream)) !== length) {
     // Another import has opened the session, or entered the same contestants, since this one was planned.
     places.forget();

@@ -93,17 +93,17 @@ export const recordPlanner = (context: Context): ((record: ImportedBoard) => Pro
       evidence: { ...placement.evidence, attempt: 'recorded' },
     });
     const known = await standingOf(placement, commands, session, takenBefore);
-    if (known) return again(known.occupant, { record, section, who, commands, events: known.events });
+    if (known) return again(known.occupant, { record, section, who, commands, events: known.events, eventsOf: [] });
     const address = at(lastAttempt + 1);
     const rehearsal =
       address.attempt > MOST_ATTEMPTS
         ? tooManyAttempts(record.line)
         : rehearse(commands, address, sessionWith(section));
     if (!rehearsal.ok) return refused(record, board, rehearsal);
-    const { events } = rehearsal;
+    const { events, eventsOf } = rehearsal;
     const settled = await settle(record, placement, events, session, recorded);
     if (settled.kind === 'question') return { kind: 'refused', item: settled.item };
-    const planned = { record, section, who, commands: rehearsal.commands, events };
+    const planned = { record, section, who, commands: rehearsal.commands, events, eventsOf };
     if (settled.kind === 'again') return again(settled.occupant, planned);
     const placed = { record, who, address, section, assumptions: placement.assumptions };
     const why = obstacle(placed);

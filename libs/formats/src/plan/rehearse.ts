@@ -18,6 +18,8 @@ export interface StorableBoard {
 export interface PlannedBoard extends StorableBoard {
   /** What the commands come to, decided in memory. */
   readonly events: readonly BoardEvent[];
+  /** By command, how many of the events; none where they were not decided now, because the ledger has them. */
+  readonly eventsOf: readonly number[];
 }
 
 /** What comes of a record's commands, decided in memory before anything is stored. */
@@ -28,8 +30,8 @@ export type Rehearsal =
       readonly events: readonly BoardEvent[];
       /** The commands, reversals with the events that they are about. */
       readonly commands: readonly PlannedCommand[];
-      /** The line of the file behind each event. */
-      readonly lines: readonly number[];
+      /** By command, how many of the events it has come to. */
+      readonly eventsOf: readonly number[];
     }
   | { readonly ok: false; readonly line: number; readonly code: string; readonly message: Message };
 
@@ -47,7 +49,7 @@ const resolved = (planned: PlannedCommand, firstEvents: readonly number[]): Plan
 export const rehearse = (commands: readonly PlannedCommand[], address: BoardAddress, session: Session): Rehearsal => {
   let board: Board | null = null;
   const events: BoardEvent[] = [];
-  const lines: number[] = [];
+  const eventsOf: number[] = [];
   const firstEvents: number[] = [];
   const decided: PlannedCommand[] = [];
   for (const planned of commands) {
@@ -73,10 +75,10 @@ export const rehearse = (commands: readonly PlannedCommand[], address: BoardAddr
     for (const event of decision.events) {
       board = evolveBoard(board, event);
       events.push(event);
-      lines.push(line);
     }
+    eventsOf.push(decision.events.length);
   }
   return board
-    ? { ok: true, board, events, commands: decided, lines }
+    ? { ok: true, board, events, commands: decided, eventsOf }
     : { ok: false, line: 0, code: 'BoardNotOpen', message: said('board-not-open') };
 };

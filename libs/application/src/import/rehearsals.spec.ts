@@ -1,0 +1,26 @@
+import type { BoardEvent } from '@app/contract';
+import type { PlannedBoard } from '@app/formats';
+import { rehearsalsOf } from './rehearsals';
+
+const call = (seat: string): BoardEvent => ({ type: 'CallMade', data: { seat, call: 'Pass' } }) as BoardEvent;
+
+const board = (record: number): PlannedBoard =>
+  ({ record: { record }, events: [call('N'), call('E'), call('S')], eventsOf: [1, 0, 2] }) as unknown as PlannedBoard;
+
+describe('rehearsalsOf', () => {
+  it('gives the events of a record by command, once', () => {
+    const rehearsals = rehearsalsOf();
+    rehearsals.hold(board(1));
+    expect(rehearsals.take(board(1))).toEqual([[call('N')], [], [call('E'), call('S')]]);
+    expect(rehearsals.take(board(1))).toBeNull();
+    expect(rehearsals.take(board(2))).toBeNull();
+  });
+
+  it('holds no more than it may', () => {
+    const rehearsals = rehearsalsOf(10);
+    rehearsals.hold(board(1));
+    rehearsals.hold(board(2));
+    expect(rehearsals.take(board(1))).not.toBeNull();
+    expect(rehearsals.take(board(2))).toBeNull();
+  });
+});
