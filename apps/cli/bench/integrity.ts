@@ -9,6 +9,7 @@ import {
   newCommandId,
   openLedger,
   toHex,
+  wholeBody,
   type EventLog,
   type TreeHead,
 } from '@app/ledger';
@@ -44,7 +45,9 @@ const headOf = async (file: string): Promise<TreeHead> => {
 /** The floor of the check at a start: the bodies that it hashes, read and hashed, nothing compared. */
 const readAndHash = (file: string) => (): Promise<void> => {
   const db = new Database(file, { readonly: true });
-  const bodies = db.prepare<[number], string>('SELECT body FROM event ORDER BY position DESC LIMIT ?').pluck();
+  const bodies = db
+    .prepare<[number], string>(`SELECT ${wholeBody(db)} FROM event ORDER BY position DESC LIMIT ?`)
+    .pluck();
   for (const body of bodies.all(LAST)) hash('sha256', `\u0000${body}`, 'hex');
   db.close();
   return Promise.resolve();

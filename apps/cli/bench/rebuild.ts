@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Database, openLedger } from '@app/ledger';
+import { Database, openLedger, wholeBody } from '@app/ledger';
 import { readModels } from '@app/application';
 import { fillLedger } from './history';
 import { size } from './size';
@@ -15,7 +15,9 @@ const PAGE = 2_000;
 const readAndParse = (file: string): number => {
   const db = new Database(file, { readonly: true });
   const page = db
-    .prepare<[number, number], string>('SELECT body FROM event WHERE position > ? ORDER BY position LIMIT ?')
+    .prepare<[number, number], string>(
+      `SELECT ${wholeBody(db)} FROM event WHERE position > ? ORDER BY position LIMIT ?`,
+    )
     .pluck();
   const started = performance.now();
   let at = -1;

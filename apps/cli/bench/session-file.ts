@@ -83,7 +83,7 @@ export const pbnSession = (records: number): string => {
     const board = Math.floor(nth / TABLES) % BOARDS;
     const section = Math.floor(nth / (TABLES * BOARDS)) + 1;
     const round = Math.floor(board / BOARDS_OF_ROUND);
-    const [ns, ew] = [`${section}-${table + 1}`, `${section}-${TABLES + ((table + round) % TABLES) + 1}`];
+    const [ns, ew] = [section * 100 + table + 1, section * 100 + TABLES + ((table + round) % TABLES) + 1];
     const { dealer, vulnerability } = regularMarking(board + 1);
     const hands = deal(section * 1000 + board);
     const { rows, tricks } = play(hands, dealer);

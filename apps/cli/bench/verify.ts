@@ -2,7 +2,16 @@ import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addLeaf, Database, EMPTY_FRONTIER, nodeHash, rootOf, verifyLedger, type Frontier } from '@app/ledger';
+import {
+  addLeaf,
+  Database,
+  EMPTY_FRONTIER,
+  nodeHash,
+  rootOf,
+  verifyLedger,
+  wholeBody,
+  type Frontier,
+} from '@app/ledger';
 import { fillLedger } from './history';
 import { size } from './size';
 
@@ -13,10 +22,12 @@ const PAGE = 500;
 type Row = readonly [leaf: string, body: string];
 
 /** Every row read in pages; what is done with it is the floor. */
-const readAll = (file: string, columns: string, work: (row: Row) => void): void => {
+const readAll = (file: string, columns: (body: string) => string, work: (row: Row) => void): void => {
   const db = new Database(file, { readonly: true });
   const page = db
-    .prepare<[number, number], Row>(`SELECT ${columns} FROM event WHERE position > ? ORDER BY position LIMIT ?`)
+    .prepare<[number, number], Row>(
+      `SELECT ${columns(wholeBody(db))} FROM event WHERE position > ? ORDER BY position LIMIT ?`,
+    )
     .raw();
   let after = -1;
   for (let rows = page.all(after, PAGE); rows.length > 0; rows = page.all((after += PAGE), PAGE)) rows.forEach(work);
@@ -27,9 +38,13 @@ const leafOf = (body: string): string => hash('sha256', `\u0000${body}`, 'hex');
 
 /** Floor of the bytes: the bodies read and hashed, nothing compared. */
 const readAndHash = (file: string): Promise<void> => {
-  readAll(file, `'', body`, ([, body]) => {
-    leafOf(body);
-  });
+  readAll(
+    file,
+    (body) => `'', ${body}`,
+    ([, body]) => {
+      leafOf(body);
+    },
+  );
   return Promise.resolve();
 };
 
@@ -38,7 +53,7 @@ const readAndSum = (file: string): Promise<void> => {
   let frontier: Frontier<Buffer> = EMPTY_FRONTIER;
   readAll(
     file,
-    `position || ' ' || stream || ' ' || revision || ' ' || type || hex(id) || hex(leaf), body`,
+    (body) => `position || ' ' || stream || ' ' || revision || ' ' || type || hex(id) || hex(leaf), ${body}`,
     ([, body]) => {
       frontier = addLeaf(frontier, Buffer.from(leafOf(body), 'hex'), nodeHash);
     },

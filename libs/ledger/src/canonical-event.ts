@@ -20,6 +20,9 @@ export interface EncodedEvent {
   /** The canonical form before and after the revision: `revision` falls between `metadata` and `streamId`. */
   readonly head: string;
   readonly tail: string;
+  /** Two of its members, as canonical JSON. */
+  readonly data: string;
+  readonly metadata: string;
 }
 
 export const textAt = (event: EncodedEvent, revision: number): string => `${event.head}${revision}${event.tail}`;
@@ -37,7 +40,7 @@ export const encodeEvent = (streamId: string, event: NewEvent): EncodedEvent => 
   if (head.length + tail.length > MAX_EVENT_LENGTH) {
     throw new TypeError(`event ${id} (${event.type}) is longer than ${MAX_EVENT_LENGTH} characters of JSON`);
   }
-  return { id, type: event.type, head, tail };
+  return { id, type: event.type, head, tail, data, metadata };
 };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -24,6 +24,7 @@ export type { LedgerUrl, OpenLedger } from './adapters/open';
 export { openSqliteLedger } from './adapters/sqlite/ledger';
 export type { OpenSqlite } from './adapters/sqlite/connection';
 export { Database } from './adapters/sqlite/driver';
+export { wholeBody } from './adapters/sqlite/packed-body';
 export type { Statement } from './adapters/sqlite/driver';
 export { claimIdentity, readIdentity, replaceIdentity } from './adapters/sqlite/identity';
 export { checkStructure, isBlank } from './adapters/sqlite/structure';

@@ -209,7 +209,7 @@ describe('what is not a ledger', () => {
     const db = new Database(file);
     db.pragma('user_version = 7');
     db.close();
-    await refused(file, 'LedgerTooNew', 'schema 7.*knows schema 1');
+    await refused(file, 'LedgerTooNew', 'schema 7.*knows schema 2');
   });
 
   it('refuses a database of another application', async () => {

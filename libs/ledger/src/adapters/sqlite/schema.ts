@@ -1,7 +1,9 @@
 import type { Database } from './driver';
 import { LedgerError } from '../../event-log';
 
-export const SCHEMA_VERSION = 1;
+/** In files of version 1 every body is whole; they become files of version 2 when the first is packed. */
+export const SCHEMA_VERSION = 2;
+const WHOLE_BODIES = 1;
 
 /**
  * Roots of subtrees: `number` counts those of a level, from 0; `hash` is the root. Made when first needed; it follows from the
@@ -33,7 +35,8 @@ export interface FileKind {
 
 /**
  * `position` is dense from 0 and is the leaf index of the Merkle log. `leaf` stands before `body`, so that hashes
- * are read without touching the bodies. `id` is the UUID as 16 bytes. `type` lets readers pass over rows unparsed.
+ * are read without touching the bodies. `body` is the canonical form, or what it follows from (`packed-body.ts`).
+ * `leaf` is the hash of the canonical form either way. `id` is the UUID as 16 bytes. `type` lets readers pass over rows unparsed.
  * The triggers keep the owner's own tools from editing by mistake; `verify` is what finds an edit by intent.
  */
 const tables = (id: string): string => `
@@ -114,7 +117,7 @@ const isOfKind = (db: Database, file: string, kind: FileKind): boolean => {
     tables: db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get(),
   }))();
   if (application === kind.applicationId) {
-    if (version === SCHEMA_VERSION) return true;
+    if (version === SCHEMA_VERSION || version === WHOLE_BODIES) return true;
     const versions = `${file} is ${kind.words} of schema ${String(version)}; this program knows schema ${SCHEMA_VERSION}`;
     if (Number(version) > SCHEMA_VERSION) throw new LedgerError('LedgerTooNew', `${versions}: use a newer program`);
     throw new LedgerError('LedgerUnusable', `${versions} and no older one`);

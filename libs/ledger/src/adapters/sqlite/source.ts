@@ -4,6 +4,7 @@ import { PAGE, type Page, type Source } from '../paging/source';
 import type { Connection } from './connection';
 import { toLedgerError } from './errors';
 import type { FileWatch } from './file-watch';
+import { wholeBody } from './packed-body';
 
 /** Rows looked at in one go for the types asked for: about a millisecond, however rare the types are. */
 const WINDOW = 4096;
@@ -22,25 +23,28 @@ export const sqliteSource = (
   watch?: Pick<FileWatch, 'beforeReading' | 'causeOf'>,
 ): Source => {
   const head = db.prepare<[], number | null>('SELECT max(position) FROM event').pluck();
+  const body = wholeBody(db);
   const all = db
-    .prepare<[number, number], string>('SELECT body FROM event WHERE position > ? AND position <= ? ORDER BY position')
+    .prepare<[number, number], string>(
+      `SELECT ${body} FROM event WHERE position > ? AND position <= ? ORDER BY position`,
+    )
     .pluck();
   const typed = db
     .prepare<[number, number, string, number], Row>(
-      `SELECT position, body FROM event WHERE position > ? AND position <= ?
+      `SELECT position, ${body} FROM event WHERE position > ? AND position <= ?
          AND type IN (SELECT id FROM event_type WHERE name IN (SELECT value FROM json_each(?)))
        ORDER BY position LIMIT ?`,
     )
     .raw();
   const hashed = db
     .prepare<[number, number, number], HashedRow>(
-      `SELECT position, body, lower(hex(leaf)) FROM event WHERE position > ? AND position <= ?
+      `SELECT position, ${body}, lower(hex(leaf)) FROM event WHERE position > ? AND position <= ?
        ORDER BY position LIMIT ?`,
     )
     .raw();
   const hashedTyped = db
     .prepare<[number, number, string, number], HashedRow>(
-      `SELECT position, body, lower(hex(leaf)) FROM event WHERE position > ? AND position <= ?
+      `SELECT position, ${body}, lower(hex(leaf)) FROM event WHERE position > ? AND position <= ?
          AND type IN (SELECT id FROM event_type WHERE name IN (SELECT value FROM json_each(?)))
        ORDER BY position LIMIT ?`,
     )
@@ -48,7 +52,7 @@ export const sqliteSource = (
   const ofStream = (comparison: string, order: string) =>
     db
       .prepare<[string, number, number], Row>(
-        `SELECT position, body FROM event
+        `SELECT position, ${body} FROM event
          WHERE stream = (SELECT id FROM stream WHERE name = ?) AND revision ${comparison} ?
          ORDER BY revision ${order} LIMIT ?`,
       )

@@ -7,6 +7,7 @@ import { finding } from '../verification/reasons';
 import type { Connection } from './connection';
 import { Database } from './driver';
 import { guarded } from './errors';
+import { wholeBody } from './packed-body';
 import { LEDGER_FILE } from './schema';
 
 /** What is read here is only read: a damaged file stays as it is, also its write-ahead log. */
@@ -74,7 +75,9 @@ const checkPages = ({ db, file }: Opened): void => {
 const checkEnd = ({ db, file }: Opened): AlteredEvent | null => {
   let altered: AlteredEvent | null = null;
   const last = db
-    .prepare<[number], Row>('SELECT position, leaf, CAST(body AS BLOB) FROM event ORDER BY position DESC LIMIT ?')
+    .prepare<[number], Row>(
+      `SELECT position, leaf, CAST(${wholeBody(db)} AS BLOB) FROM event ORDER BY position DESC LIMIT ?`,
+    )
     .raw()
     .all(LAST_EVENTS);
   const head = last[0]?.[0] ?? -1;

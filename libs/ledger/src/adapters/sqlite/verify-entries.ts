@@ -8,6 +8,7 @@ import { finding as found } from '../verification/reasons';
 import type { Connection } from './connection';
 import { isSqliteError, type SqliteFailure } from './errors';
 import { schemaDifferences } from './schema-differences';
+import { wholeBody } from './packed-body';
 import { findingIn, type Name, type StoredRow } from './verify-row';
 
 const PAGE = 500;
@@ -17,11 +18,12 @@ const REMEMBERED = 10_000;
 /** What a ledger file holds, as its verification looks at it. What others append meanwhile is not looked at. */
 export const sqliteEntries = ({ db }: Connection): EntrySource => {
   const head = db.prepare<[], number | null>('SELECT max(position) FROM event').pluck().get() ?? -1;
-  const rows = db.prepare<[number, number, number], StoredRow>(ROWS).raw();
-  const own = db.prepare<[string, number, number], OwnRow>(OWN).raw();
+  const body = wholeBody(db);
+  const rows = db.prepare<[number, number, number], StoredRow>(rowsWith(body)).raw();
+  const own = db.prepare<[string, number, number], OwnRow>(ownWith(body)).raw();
   /** Hardly ever needed. */
   const bytesOf = (position: number): Buffer | undefined =>
-    db.prepare<[number], Buffer>('SELECT CAST(body AS BLOB) FROM event WHERE position = ?').pluck().get(position);
+    db.prepare<[number], Buffer>(`SELECT CAST(${body} AS BLOB) FROM event WHERE position = ?`).pluck().get(position);
   const positionOf = db
     .prepare<[number, number], number>('SELECT position FROM event WHERE stream = ? AND revision = ?')
     .pluck();
@@ -170,11 +172,11 @@ const readable = <T>(read: () => T): T | undefined => {
   }
 };
 
-const ROWS = `
-  SELECT position, stream, revision, type, lower(hex(leaf) || ' ' || hex(id)), body
+const rowsWith = (body: string): string => `
+  SELECT position, stream, revision, type, lower(hex(leaf) || ' ' || hex(id)), ${body}
   FROM event WHERE position > ? AND position <= ? ORDER BY position LIMIT ?`;
 
-const OWN = `
-  SELECT position, revision, coalesce(CAST(body AS TEXT), '') FROM event
+const ownWith = (body: string): string => `
+  SELECT position, revision, coalesce(CAST(${body} AS TEXT), '') FROM event
   WHERE stream = (SELECT id FROM stream WHERE name = ?) AND revision >= ? AND position <= ?
   ORDER BY revision LIMIT ${OWN_PAGE}`;

@@ -5,6 +5,8 @@ import { leafBytes, sha256 } from '../hashes';
 import type { Connection } from './connection';
 import type { FileWatch } from './file-watch';
 import type { KnownEvent } from './known-history';
+import { packedBodies } from './packed-body';
+import { SCHEMA_VERSION } from './schema';
 
 export interface Append {
   readonly streamId: string;
@@ -53,6 +55,11 @@ export const sqliteWriter = (
     return known;
   };
 
+  /** A program that knows whole bodies only is told that the file is too new for it. */
+  const markPacked = (): void => {
+    if (db.pragma('user_version', { simple: true }) !== SCHEMA_VERSION) db.pragma(`user_version = ${SCHEMA_VERSION}`);
+  };
+
   let lastWritten: KnownEvent | undefined;
 
   /** Writes one append, if it is to be written. */
@@ -68,12 +75,17 @@ export const sqliteWriter = (
     const stream = known ?? Number(addStream.run(streamId).lastInsertRowid);
     let revision = last ?? -1;
     let position = head ?? -1;
+    const [first] = events;
+    const packed = first ? packedBodies(events, textAt(first, revision + 1)) : [];
+    if (packed.some((body) => body !== null)) markPacked();
     for (const [index, event] of events.entries()) {
-      // One encoding into bytes serves the hash and, without its first byte, the body.
+      // One encoding into bytes serves the hash and, without its first byte, a body that is stored whole.
       const leaf = leafBytes(textAt(event, ++revision));
       const id = ids[index] ?? NO_ID;
       const hash = sha256(leaf);
-      addEvent.run(++position, stream, revision, typeId(event.type), id, hash, leaf.subarray(1));
+      const body = packed[index] ?? null;
+      const stored = body === null ? leaf.subarray(1) : Buffer.from(body);
+      addEvent.run(++position, stream, revision, typeId(event.type), id, hash, stored);
       lastWritten = { position, leaf: hash };
     }
     return { ok: true, revision, position, repeated: false };

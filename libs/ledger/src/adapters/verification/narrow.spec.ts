@@ -13,6 +13,7 @@ import {
 } from '@app/ledger';
 import { someEvents } from '@app/testing';
 import { Database } from '../sqlite/driver';
+import { wholeBody } from '../sqlite/packed-body';
 import fc from 'fast-check';
 import { leafHash } from '../hashes';
 import { derivedId } from '../ids';
@@ -74,7 +75,12 @@ const altered = (positions: readonly number[], work: (db: Database) => void = ()
   const db = new Database(file);
   db.exec('DROP TRIGGER event_is_never_changed');
   for (const position of positions) {
-    const before = String(db.prepare('SELECT body FROM event WHERE position = ?').pluck().get(position));
+    const before = String(
+      db
+        .prepare(`SELECT ${wholeBody(db)} FROM event WHERE position = ?`)
+        .pluck()
+        .get(position),
+    );
     const body = before.replace('1NT', '7NT');
     db.prepare('UPDATE event SET body = ?, leaf = ? WHERE position = ?').run(body, leafHash(body), position);
   }
