@@ -82,6 +82,7 @@ export { readAccessDatabase } from './import/access-database';
 export { type ContestOptions, importContest } from './import/import-contest';
 export { importFiles } from './import/import-files';
 export type { ImportReport } from './import/import-report';
+export type { ImportProgress } from './import/progress';
 export type { ImportSource, ImportTarget } from './import/take-file';
 export { type ImportOptions, ImportRefusal } from './import/session-options';
 export { IMPORTER } from './import/store';

@@ -18,6 +18,7 @@ import {
 import { type PlaceOptions, withEmbedded } from '../embedded';
 import { applyDecisions } from '../apply-decisions';
 import { type NamedConditions, conditionsAmong } from '../import/conditions-among';
+import { importProgress } from '../import/import-progress';
 import { type NamedFile, namedFiles, unusedConditions } from '../import/named-files';
 import { placeAnswers } from '../import/place-answers';
 import { allNotes, hasUncounted, reportJson, summary } from '../import/report-lines';
@@ -170,20 +171,23 @@ const run = async (names: readonly string[], options: Options): Promise<void> =>
   const contest = contestOptions(options, conditions, texts);
   const answersFor = placeAnswers(options.place ?? [], files);
   const reports: (ImportReport | NdjsonReport)[] = [];
+  const { progress, end } = importProgress(process.stderr, texts.say);
   const namesEntered = await withEmbedded(options, 'begins', async (embedded) => {
     let all = true;
     for (const batch of inTurn(files)) {
       if ('commands' in batch) reports.push(await importNdjson(embedded, batch.commands, roleOf(options)));
       else {
         const sources = batch.results.map((file) => ({ ...file, answerFor: answersFor(file) }));
-        const taken = contest
-          ? await importContest(embedded, sources, contest, noteRefused(texts))
-          : await importFiles(embedded, sources, sessionOptions(options), noteRefused(texts));
-        reports.push(...taken);
+        const importing = contest
+          ? importContest(embedded, sources, { ...contest, progress }, noteRefused(texts))
+          : importFiles(embedded, sources, { ...sessionOptions(options), progress }, noteRefused(texts));
+        reports.push(...(await importing.finally(end)));
       }
     }
     if (options.names !== undefined) {
-      for (const session of new Set(reports.flatMap((one) => ('sessions' in one ? one.sessions : (one.session ?? []))))) {
+      for (const session of new Set(
+        reports.flatMap((one) => ('sessions' in one ? one.sessions : (one.session ?? []))),
+      )) {
         all = enterNames(embedded, session, options.names, texts) && all;
       }
     }

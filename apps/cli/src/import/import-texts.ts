@@ -25,6 +25,7 @@ const TEXTS = {
   'not-read': ['file', 'why'],
   'place-no-file': ['file'],
   'place-which-file': ['file'],
+  progress: ['file', 'minutes', 'of', 'rate', 'records', 'seconds', 'step'],
   'refused-line': ['code', 'file', 'line', 'why'],
   'report-ending': ['file'],
   'report-title': [],

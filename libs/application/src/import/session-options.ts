@@ -4,6 +4,7 @@ import { importMessage, scoringForm } from '@app/formats';
 import { canonicalJson } from '@app/ledger';
 import { SaidError } from '@app/messages';
 import type { Session } from '@app/session';
+import type { ImportProgress } from './progress';
 import type { Late } from './store';
 
 export interface ImportOptions {
@@ -22,6 +23,8 @@ export interface ImportOptions {
   readonly strict: boolean;
   /** Every line of the report is held, however many there are: for a file of them. */
   readonly wholeReport?: boolean;
+  /** Is told after every record how far a file has come. */
+  readonly progress?: (progress: ImportProgress) => void;
 }
 
 /** An import that is not begun; its reason may be shown to the user. */

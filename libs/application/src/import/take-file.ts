@@ -28,6 +28,7 @@ import { type Counts, NOTHING_COUNTED, countBoard, readerReport } from './counts
 import { momentOf } from './date-of-file';
 import type { ImportReport } from './import-report';
 import { directoryNaming } from './naming';
+import { watched } from './progress';
 import { READERS } from './readers';
 import { recordImport } from './record-import';
 import { recordedIn, takenBeforeIn } from './recorded-boards';
@@ -163,7 +164,12 @@ const takeOpen = async (
   const read = readSource(source, bytes, target, options, existing);
   if (waits && hasDealsOnly(read)) return null;
   const { overview, report, reader, sha256, naming } = read;
-  const records = { ...read.records, date: read.records.date ?? options.date ?? null };
+  const { boards: all, recordsRead } = read.records;
+  const records = {
+    ...read.records,
+    boards: options.progress ? watched(all, path, recordsRead, options.progress) : all,
+    date: read.records.date ?? options.date ?? null,
+  };
   refuseOtherSession(existing, options);
   const laws = existing.opened?.laws ?? options.laws ?? 'wbf-2017';
   const counts: Counts = { ...NOTHING_COUNTED };
