@@ -11,6 +11,7 @@ import {
   readBws,
   readCsv,
   readDlm,
+  readJson,
   readLin,
   readPbn,
   readUsebio,
@@ -171,6 +172,10 @@ Board 02=biip
 Board 03=aaaaaaaaaaaaaaaaaaaaaaaaaa003
 Board 04=aaaaaabffffffkkkkkklpppppp010`;
 
+const JSON_EXPORT = `{"format":"session-ledger-export","version":1,"names":{},"travellers":[],"matches":[],"withheld":1,
+"session":{"id":"s","title":"x","date":null,"scoring":"matchpoints","conditions":{},"contestants":[],"kept":[]},
+"standings":{"groups":[],"layers":[]},"boards":[{"view":null},{"view":{}}]}`;
+
 const EXAMPLES = join(__dirname, '..', '..', '..', 'shared', 'examples');
 /** A larger file says the same more often. */
 const LARGEST = 90_000;
@@ -181,6 +186,7 @@ const realFiles = existsSync(EXAMPLES)
   : [];
 
 const reading = (name: string, content: Uint8Array): ImportedFile => {
+  if (name.endsWith('.json')) return readJson(content);
   if (name.endsWith('.dlm')) return readDlm(content);
   if (name.endsWith('.dup')) return readBlocks(content, 'dup');
   if (name.endsWith('.csv')) return readCsv(content);
@@ -205,6 +211,9 @@ const FILES: readonly (readonly [name: string, content: Uint8Array])[] = [
   ['no.xml', bytes('<USEBIO><EVENT>A & B')],
   ['faulty.bws', BWS],
   ['no.bws', bytes('nothing')],
+  ['no.json', bytes('{}')],
+  ['faulty.json', bytes(JSON_EXPORT)],
+  ['broken.json', bytes('{"session":x}')],
   ['faulty.dlm', bytes(DLM)],
   ['secret.dlm', bytes(`${DLM}\nCrypto key=1`)],
   ['faulty.dup', bytes('01'.repeat(120))],
@@ -245,7 +254,7 @@ const withoutQuotes = (text: string): string => text.replace(/"[^"]*"|'[^']*'/g,
 
 /** Words that a language has in common with English, and words of the formats and of options. */
 const SHARED: ReadonlySet<string> = new Set([
-  ...['again', 'database', 'double', 'element', 'human', 'import', 'leave', 'vugraph'],
+  ...['again', 'database', 'double', 'element', 'export', 'human', 'import', 'leave', 'vugraph'],
 ]);
 
 /** Words that the other texts of a language have, so that they are its own. */

@@ -5,6 +5,7 @@ export { IMPORT_TEXTS, said as importMessage, scoringForm } from './import-texts
 export * from './dealt-boards';
 export * from './export';
 export * from './imported';
+export * from './json';
 export * from './lin';
 export * from './ndjson';
 export * from './placement';

@@ -12,6 +12,7 @@ import {
 } from '@app/bridge';
 import { blankRecord } from '../blank-record';
 import { dealProblemSaid, notationFaultSaid } from '../dealt';
+import { ownTable } from '../export/own-table';
 import { type Finding, contradiction, error, quoted } from '../finding';
 import type { ImportedBoard, StatedScore } from '../imported';
 import { parseDecimal, parseSeat } from '../usebio/values';
@@ -139,7 +140,7 @@ export const readRow = (row: NamedRow, record: number, session: string | null): 
       board: board.value,
       section: [session, orNull(row.of('section'))].filter((part) => part !== null).join(' ') || null,
       round: orNull(row.of('round')),
-      table: orNull(row.of('table')),
+      table: orNull(ownTable({ table: row.of('table'), section: row.of('section') })),
       room: room.value,
       contestants,
       players: Object.fromEntries(players),

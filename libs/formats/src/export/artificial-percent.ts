@@ -7,10 +7,14 @@ const GRADES = { plus: 60, average: 50, minus: 40 } as const;
 const percentOf = ({ kind, percent, grade }: AdjustedOutcome): number | null =>
   kind !== 'artificial' ? null : (percent ?? (grade === undefined ? null : GRADES[grade]));
 
-/** The percentages of an artificial score for both sides; null where either side has something else. */
+/** The percentages of what both sides have; null where either has something else than an artificial score. */
+export const percentsOf = (outcome: BySide<AdjustedOutcome>): BySide<number> | null => {
+  const [NS, EW] = [percentOf(outcome.NS), percentOf(outcome.EW)];
+  return NS === null || EW === null ? null : { NS, EW };
+};
+
+/** The same of a line of a traveller. */
 export const artificialPercent = ({ score }: TravellerLine): BySide<number> | null => {
   if (score.kind === 'artificial') return score.percent;
-  if (score.kind !== 'adjusted') return null;
-  const [NS, EW] = [percentOf(score.outcome.NS), percentOf(score.outcome.EW)];
-  return NS === null || EW === null ? null : { NS, EW };
+  return score.kind === 'adjusted' ? percentsOf(score.outcome) : null;
 };

@@ -3,6 +3,7 @@ import type { ScoringForm, TravellerLine } from '@app/contract';
 import type { TableResult } from '@app/session';
 import { contractScore } from '@app/scoring';
 import type { Texts } from '@app/messages';
+import { ownTable } from '../export/own-table';
 import type { ExportedBoard, SessionExport } from '../export/session-export';
 import { auctionSection } from './write-auction';
 import { toldInWords } from './write-comments';
@@ -44,12 +45,6 @@ const comparison = (form: ScoringForm, line: TravellerLine | undefined): readonl
   const tag = form === 'matchpoints' ? 'ScoreMP' : form === 'cross-imps' || form === 'butler' ? 'ScoreIMP' : null;
   const value = [...(NS === null ? [] : [`NS ${NS}`]), ...(EW === null ? [] : [`EW ${EW}`])].join(' ');
   return tag === null || value === '' ? [] : [[tag, value]];
-};
-
-/** The id of a table within its section, as it was before the section was put before it (`tableIn` of an import). */
-const tableOf = ({ table, section }: ExportedBoard['doc']): string => {
-  const before = `${section.toLowerCase()}-`;
-  return table.startsWith(before) && table.length > before.length ? table.slice(before.length) : table;
 };
 
 const nameOf = ({ names }: SessionExport, id: string): string => names[id] ?? id;
@@ -120,7 +115,7 @@ const supplemental = (
     ...(score === null ? [] : ([['Score', score]] as const)),
     ...comparison(scoring, line),
     ...(doc.section === 'main' ? [] : ([['Section', doc.section]] as const)),
-    ['Table', tableOf(doc)],
+    ['Table', ownTable(doc)],
   ];
   return tags.toSorted(([one], [other]) => (one < other ? -1 : 1));
 };

@@ -30,6 +30,7 @@ const AT_THE_BEGINNING: Looks = [
   ['usebio', (start) => start.text.startsWith('<') && !isWebPage(start)],
   ['lin', begins(/^(?:lin=|https?:|[a-z][a-z0-9]\|)/i)],
   ['pbn', begins(/^(?:% *(?:PBN|EXPORT)\b|(?:%[^\n]*\s*|;[^\n]*\s*|\{[^}]*\}\s*)*\[\s*[A-Za-z]+\s*")/i)],
+  ['json', begins(/^\{\s*(?:"version"\s*:\s*\d+\s*,\s*)?"format"\s*:\s*"session-ledger-export"/)],
   ['ndjson', begins(/^\{\s*"/)],
 ];
 

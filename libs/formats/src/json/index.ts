@@ -1,0 +1,1 @@
+export { readJson, readJsonRecords } from './read-json';
