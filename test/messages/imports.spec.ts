@@ -14,6 +14,7 @@ import {
   readJson,
   readLin,
   readPbn,
+  readRbn,
   readUsebio,
   slug,
 } from '@app/formats';
@@ -172,6 +173,25 @@ Board 02=biip
 Board 03=aaaaaaaaaaaaaaaaaaaaaaaaaa003
 Board 04=aaaaaabffffffkkkkkklpppppp010`;
 
+const RBN = `K Red:Blue:5:0
+F Z
+{said}
+B xy
+A NZ:1S2H^1A
+C 3S:N
+R 14
+
+B 2
+A NZ:8Q
+
+H N:AK.Z
+
+H N:AK
+
+Q x
+A NZ:PPPP
+`;
+
 const JSON_EXPORT = `{"format":"session-ledger-export","version":1,"names":{},"travellers":[],"matches":[],"withheld":1,
 "session":{"id":"s","title":"x","date":null,"scoring":"matchpoints","conditions":{},"contestants":[],"kept":[]},
 "standings":{"groups":[],"layers":[]},"boards":[{"view":null},{"view":{}}]}`;
@@ -186,6 +206,7 @@ const realFiles = existsSync(EXAMPLES)
   : [];
 
 const reading = (name: string, content: Uint8Array): ImportedFile => {
+  if (name.endsWith('.rbn')) return readRbn(content);
   if (name.endsWith('.json')) return readJson(content);
   if (name.endsWith('.dlm')) return readDlm(content);
   if (name.endsWith('.dup')) return readBlocks(content, 'dup');
@@ -211,6 +232,7 @@ const FILES: readonly (readonly [name: string, content: Uint8Array])[] = [
   ['no.xml', bytes('<USEBIO><EVENT>A & B')],
   ['faulty.bws', BWS],
   ['no.bws', bytes('nothing')],
+  ['faulty.rbn', bytes(RBN)],
   ['no.json', bytes('{}')],
   ['faulty.json', bytes(JSON_EXPORT)],
   ['broken.json', bytes('{"session":x}')],

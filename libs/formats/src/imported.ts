@@ -1,12 +1,24 @@
 import type { Bid, BySide, Call, Card, KnownHands, Message, Risk, Seat, Side, Vulnerability } from '@app/bridge';
 
 /** The kinds of files of results that there is a reader for. */
-export const RESULTS_FORMATS = ['pbn', 'lin', 'usebio', 'bws', 'csv', 'json', 'dlm', 'dup', 'bri', 'dge'] as const;
+export const RESULTS_FORMATS = [
+  'pbn',
+  'lin',
+  'usebio',
+  'bws',
+  'csv',
+  'json',
+  'rbn',
+  'dlm',
+  'dup',
+  'bri',
+  'dge',
+] as const;
 export type ResultsFormat = (typeof RESULTS_FORMATS)[number];
 
 /**
  * What a file says, whatever its format, before anything is made of it: every reader (`pbn/`, `lin/`,
- * `usebio/`, `bws/`, `csv/`, `json/`, `dealt-boards/`) gives an `ImportedFile`, and `plan/` turns that into the commands that everybody else gives too.
+ * `usebio/`, `bws/`, `csv/`, `json/`, `rbn/`, `dealt-boards/`) gives an `ImportedFile`, and `plan/` turns that into the commands that everybody else gives too.
  * Numbers that a file states about scores stay text: they are compared exactly, never calculated with here.
  */
 export interface ImportedFile {

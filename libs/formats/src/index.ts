@@ -11,6 +11,7 @@ export * from './ndjson';
 export * from './placement';
 export * from './plan';
 export * from './pbn';
+export * from './rbn';
 export * from './recognise';
 export * from './usebio';
 export * from './report-collector';

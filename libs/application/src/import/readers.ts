@@ -10,6 +10,7 @@ import {
   readJsonRecords,
   readLinRecords,
   readPbnRecords,
+  readRbnRecords,
   readUsebioRecords,
 } from '@app/formats';
 import { readAccessDatabase } from './access-database';
@@ -23,6 +24,7 @@ export const READERS: Readonly<
   usebio: (bytes, _, say) => readUsebioRecords(bytes, say),
   csv: (bytes, _, say) => readCsvRecords(decodeSource(bytes), say),
   json: (bytes, _, say) => readJsonRecords(decodeSource(bytes), say),
+  rbn: (bytes, _, say) => readRbnRecords(decodeSource(bytes), say),
   dlm: (bytes, _, say) => readDlmRecords(decodeSource(bytes), say),
   dup: (bytes, _, say) => readBlockRecords(bytes, 'dup', say),
   bri: (bytes, _, say) => readBlockRecords(bytes, 'bri', say),

@@ -31,6 +31,7 @@ const AT_THE_BEGINNING: Looks = [
   ['lin', begins(/^(?:lin=|https?:|[a-z][a-z0-9]\|)/i)],
   ['pbn', begins(/^(?:% *(?:PBN|EXPORT)\b|(?:%[^\n]*\s*|;[^\n]*\s*|\{[^}]*\}\s*)*\[\s*[A-Za-z]+\s*")/i)],
   ['json', begins(/^\{\s*(?:"version"\s*:\s*\d+\s*,\s*)?"format"\s*:\s*"session-ledger-export"/)],
+  ['rbn', begins(/^% *RBN\b|^(?:[^[\n]*\n)*?H [NESW]:[2-9AKQJT.:;]/)],
   ['ndjson', begins(/^\{\s*"/)],
 ];
 

@@ -1,0 +1,1 @@
+export { readRbn, readRbnRecords } from './read-rbn';
