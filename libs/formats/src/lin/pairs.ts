@@ -1,13 +1,6 @@
 import { type Finding, contradiction, quoted } from '../finding';
 import { type TextSource, lineParts, detached } from '../text-source';
-
-const unescaped = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  }
-};
+import { isPage, pageText, unescaped } from './page';
 
 /**
  * The LIN text in an address such as `https://…/handviewer.html?bbo=y&lin=pn%7CSouth%2CWest…`, or in its query alone.
@@ -29,9 +22,14 @@ const plainLine = (line: string): string => {
 
 /**
  * The text of a LIN file in pieces, lines separated by `\n`, hand-record addresses decoded. A line is passed on as soon
- * as it has a bar: a whole session may stand on one line. Only an address is held until it ends.
+ * as it has a bar: a whole session may stand on one line. Only an address is held until it ends. Of a page of the web the
+ * records that it links to are the text.
  */
 export function* linText(text: TextSource): Generator<string> {
+  if (isPage(text)) {
+    yield* pageText(text);
+    return;
+  }
   let held: string[] = [];
   let isPlain = false;
   let first = true;

@@ -55,6 +55,10 @@ const RBX = /(?:^|\})\s*H\{[NESW]:/;
 /** Whether a file is a page of the web. */
 export const isWebPage = ({ text }: Pick<Start, 'text'>): boolean => WEB_PAGE.test(text);
 
+/** Whether a page is one of BBO, which has LIN behind its links (MyHands, and lists of addresses of the hand viewer). */
+export const isPageOfBbo = (start: Pick<Start, 'text'>): boolean =>
+  isWebPage(start) && /hv_popuplin|handviewer\.html|\bmyhands\b/i.test(start.text);
+
 /** What a file is that is not read, by its beginning; null where that is nothing known either. */
 export const otherKindOf = (start: Start): OtherKind | null => {
   if (start.bytes.length === 0) return 'empty';
@@ -65,7 +69,7 @@ export const otherKindOf = (start: Start): OtherKind | null => {
   if (PICTURES.some((bytes) => hasBytes(start, bytes))) return 'picture';
   if (PACKED.some((bytes) => hasBytes(start, bytes))) return 'packed';
   if (start.text.startsWith('{\\rtf')) return 'document';
-  if (isWebPage(start)) return 'web-page';
+  if (isWebPage(start) && !isPageOfBbo(start)) return 'web-page';
   if (RBX.test(start.text)) return 'rbx';
   return null;
 };

@@ -30,6 +30,7 @@ it.each([
   ['lin', 'pn|South,West|'],
   ['lin', 'http://www.bridgebase.com/tools/handviewer.html?lin=pn%7Cs'],
   ['lin', 'Round 1\nhttps://www.bridgebase.com/tools/handviewer.html?bbo=y&lin=pn%7Cs'],
+  ['lin', '<html><head><title>MyHands</title></head>'],
   ['usebio', '<?xml version="1.0"?>'],
   ['usebio', '\n<!-- by hand --><USEBIO Version="1.2">'],
   ['ndjson', '{"id":"x"}'],

@@ -4,7 +4,7 @@ import { csvFormOf, isTable } from '../csv';
 import { BLOCK_FORMATS, blockFormatOf } from '../dealt-boards';
 import { said } from '../import-texts';
 import { type ResultsFormat, RESULTS_FORMATS } from '../imported';
-import { isWebPage, otherKindOf, otherKindSaid } from './other-kinds';
+import { isPageOfBbo, isWebPage, otherKindOf, otherKindSaid } from './other-kinds';
 import { type Start, startOf } from './start';
 
 const FILE_FORMATS = [...RESULTS_FORMATS, 'ndjson'] as const;
@@ -28,6 +28,7 @@ const AT_THE_BEGINNING: Looks = [
   ...BLOCK_FORMATS.map((format): Looks[number] => [format, ({ text }) => blockFormatOf(text) === format]),
   ['dlm', begins(/^\[document\]\s*$/im)],
   ['usebio', (start) => start.text.startsWith('<') && !isWebPage(start)],
+  ['lin', isPageOfBbo],
   ['lin', begins(/^(?:lin=|https?:|[a-z][a-z0-9]\|)/i)],
   ['pbn', begins(/^(?:% *(?:PBN|EXPORT)\b|(?:%[^\n]*\s*|;[^\n]*\s*|\{[^}]*\}\s*)*\[\s*[A-Za-z]+\s*")/i)],
   ['json', begins(/^\{\s*(?:"version"\s*:\s*\d+\s*,\s*)?"format"\s*:\s*"session-ledger-export"/)],
