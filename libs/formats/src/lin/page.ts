@@ -1,4 +1,4 @@
-import { type TextSource } from '../text-source';
+import type { TextSource } from '../text-source';
 
 /** The text of an address with what is written `%7C` in it; a stray percent sign stays. */
 export const unescaped = (text: string): string => {
