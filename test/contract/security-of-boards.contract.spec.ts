@@ -87,6 +87,7 @@ const FILLED: Readonly<Record<string, readonly string[]>> = {
   position: ['0', '20', '30', '9999'],
   level: ['0'],
   path: ['000'],
+  format: ['pbn', 'usebio', 'csv', 'json', 'ndjson'],
 };
 
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
