@@ -11,13 +11,23 @@ export interface DecidedCommand {
   readonly events: readonly DomainEvent[];
 }
 
-/** Decided by more of the session than what `BoardOpened` takes over from it and whether official results are up. */
-const BY_SESSION: ReadonlySet<BoardCommandType> = new Set([
-  'AssignScore',
-  'CorrectScore',
-  'DraftRuling',
-  'GiveRuling',
-  'ReverseDecision',
+/**
+ * Decided by the board alone, once it is open and as long as no results are up; of the session they ask nothing. Others are
+ * decided again.
+ */
+const BY_BOARD: ReadonlySet<BoardCommandType> = new Set([
+  'AcceptClaim',
+  'AgreeResult',
+  'ClaimTricks',
+  'EnterResult',
+  'FaceLead',
+  'GiveAlert',
+  'GiveExplanation',
+  'MakeCall',
+  'OpenBoard',
+  'PlayCard',
+  'ReportNotPlayed',
+  'SpreadHand',
 ]);
 
 const isPersonal = ({ type }: DomainEvent): boolean => Object.hasOwn(PERSONAL_FIELDS, type);
@@ -25,15 +35,15 @@ const isPersonal = ({ type }: DomainEvent): boolean => Object.hasOwn(PERSONAL_FI
 /**
  * Whether commands to a board come to the same events here as they did where they were decided before, one after the
  * other from the first: nothing is on the board yet, opening it comes to the same event, and from then on a decision
- * depends on the board alone. It does not once results have been put up (79C, 92B), nor for commands that ask the session,
- * nor where people's own words are kept apart.
+ * depends on the board alone. It does not once results have been put up (79C, 92B), nor for commands that may ask the
+ * session, nor where people's own words are kept apart.
  */
 export const holdsHere = (decided: readonly DecidedCommand[], own: StreamState, others: OtherStreams): boolean => {
   const [first] = decided;
   if (!first || own.to !== 'board' || own.state !== null) return false;
   if (retainedOf(sessionIn(others, own.address.session), 'ResultsPublished').length > 0) return false;
   const isOfBoard = ({ command: { to, command }, events }: DecidedCommand): boolean =>
-    to === 'board' && !BY_SESSION.has(command.type) && !events.some(isPersonal);
+    to === 'board' && BY_BOARD.has(command.type) && !events.some(isPersonal);
   if (!decided.every(isOfBoard)) return false;
   const opening = decideOn(first.command, own, others);
   return opening.ok && saysTheSame(opening.events, first.events);
