@@ -1,4 +1,4 @@
-import type { ImportedBoard } from './imported';
+import type { ImportedBoard, ImportedRecords, ResultsFormat } from './imported';
 
 /** A record of which nothing is known but where it stands: readers put what their file says into it. */
 export const blankRecord = (record: number, line: number): ImportedBoard => ({
@@ -21,4 +21,15 @@ export const blankRecord = (record: number, line: number): ImportedBoard => ({
   claim: null,
   result: null,
   stated: {},
+});
+
+/** A file of which nothing is known but its kind. */
+export const blankFile = (format: ResultsFormat): Omit<ImportedRecords, 'boards'> => ({
+  format,
+  event: null,
+  date: null,
+  scoring: null,
+  recordsRead: 0,
+  deals: [],
+  contestants: [],
 });

@@ -5,14 +5,14 @@ const started = (isTTY: boolean) => {
   const lines: string[] = [];
   let time = 0;
   const stream = { isTTY, write: (text: string) => lines.push(text) > 0 };
-  const told = importProgress(stream, textsOf('en').say, () => time);
+  const notified = importProgress(stream, textsOf('en').say, () => time);
   return {
     lines,
     at: (ms: number, step: 'decided' | 'stored', records: number) => {
       time = ms;
-      told.progress({ file: 'a.pbn', step, records, of: 2000 });
+      notified.progress({ file: 'a.pbn', step, records, of: 2000 });
     },
-    end: told.end,
+    end: notified.end,
   };
 };
 

@@ -35,7 +35,7 @@ export class ListExportsHandler implements IQueryHandler<ListExports> {
 }
 
 /** What of a session is written, and in which language its words are. */
-export interface WantedFile {
+export interface FileChoice {
   readonly format: ExportFormat | 'ndjson';
   readonly table: CsvTable;
   readonly language: Language;
@@ -45,7 +45,7 @@ export interface WantedFile {
 export class GetExport extends Query<ExportedFile> {
   constructor(
     readonly session: string,
-    readonly wanted: WantedFile,
+    readonly choice: FileChoice,
     readonly context: Asked,
   ) {
     super();
@@ -56,7 +56,7 @@ export class GetExport extends Query<ExportedFile> {
 export class GetExportHandler implements IQueryHandler<GetExport> {
   constructor(@Inject(QUERY_SOURCES) private readonly sources: QuerySources) {}
 
-  execute({ session, wanted: { format, table, language }, context }: GetExport): Promise<ExportedFile> {
+  execute({ session, choice: { format, table, language }, context }: GetExport): Promise<ExportedFile> {
     if (format === 'ndjson') return commandsFile(this.sources, session, context);
     return resultsFile(this.sources, session, { format, table, texts: textsOf(language) }, context);
   }

@@ -14,9 +14,9 @@ import { Problem } from '../../../common/src/problem';
 import { KnownParameters } from '../http/known-parameters';
 import { ContextOf, TakesAsOf } from '../http/query-context';
 import { QueryFilter } from '../http/query.filter';
-import { GetExport, ListExports, type WantedFile } from './export-queries';
+import { GetExport, ListExports, type FileChoice } from './export-queries';
 
-type Format = WantedFile['format'];
+type Format = FileChoice['format'];
 
 const FORMATS: readonly Format[] = [...EXPORT_FORMATS, 'ndjson'];
 
@@ -38,8 +38,8 @@ const ENDING: Readonly<Record<Format, string>> = {
 
 /** One of the values that there are. Throws a `Problem`. */
 const chosen = <T extends string>(name: string, text: unknown, choices: readonly T[]): T => {
-  const choice = choices.find((one) => one === text);
-  if (choice !== undefined) return choice;
+  const known = choices.find((one) => one === text);
+  if (known !== undefined) return known;
   const shown = typeof text === 'string' ? text : '';
   throw new Problem(
     400,
@@ -106,14 +106,14 @@ export class ExportsController {
     @Res({ passthrough: true }) response: Response,
     @Query('table') table: unknown = CSV_TABLES[0],
   ): Promise<StreamableFile> {
-    const wanted = {
+    const choice = {
       format: chosen('format', format, FORMATS),
       table: chosen<CsvTable>('table', table, CSV_TABLES),
       language: acceptedLanguage(preferred),
     };
-    const file = await this.bus.execute(new GetExport(id, wanted, context));
-    const name = wanted.format === 'csv' ? `${id}-${wanted.table}` : id;
-    response.attachment(`${name}.${ENDING[wanted.format]}`).type(TYPE[wanted.format]);
+    const file = await this.bus.execute(new GetExport(id, choice, context));
+    const name = choice.format === 'csv' ? `${id}-${choice.table}` : id;
+    response.attachment(`${name}.${ENDING[choice.format]}`).type(TYPE[choice.format]);
     response.vary('Accept-Language');
     return new StreamableFile(Readable.from(bytesOf(file)))
       .setErrorLogger((error) => this.logger.error(error.stack))

@@ -1,3 +1,4 @@
+import { blankFile } from '../blank-record';
 import { type Finding, contradiction, error, note, ofWholeFile, quoted } from '../finding';
 import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
 import { runToEnd, silent } from '../reader';
@@ -68,15 +69,7 @@ function* boardsOf(text: TextSource, form: CsvForm, facts: CsvFacts, sayItem: Sa
   return record;
 }
 
-const NOTHING: Omit<ImportedRecords, 'boards'> = {
-  format: 'csv',
-  event: null,
-  date: null,
-  scoring: null,
-  recordsRead: 0,
-  deals: [],
-  contestants: [],
-};
+const NOTHING = { ...blankFile('csv'), boards: [] };
 
 /**
  * Reads a table of results as text (CSV; `docs/import.md` has its columns), a row at a time: a row is a board at a table.
@@ -87,7 +80,7 @@ export const readCsvRecords = ({ text }: DecodedSource, say: Say): ImportedRecor
   const form = csvFormOf(text);
   if (!form) {
     say(ofWholeFile(error('not-csv', 1)));
-    return { ...NOTHING, boards: [] };
+    return NOTHING;
   }
   const facts = csvFacts(named(text, form));
   const recordsRead = runToEnd(boardsOf(text, form, facts, say));

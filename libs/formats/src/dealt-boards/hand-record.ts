@@ -13,7 +13,7 @@ import {
 import { blankRecord } from '../blank-record';
 import { dealProblemSaid } from '../dealt';
 import { type Finding, error, quoted } from '../finding';
-import type { ImportedBoard, ImportedRecords, ResultsFormat } from '../imported';
+import type { ImportedBoard } from '../imported';
 
 /** The cards of a pack in the order in which dealing machines have them: spades first, aces first. */
 export const cardAt = (place: number): Card | null => DECK[place] ?? null;
@@ -36,15 +36,4 @@ export const handRecord = (record: number, line: number, board: number, hands: K
   ...blankRecord(record, line),
   board: isBoardNumber(board) ? board : null,
   hands,
-});
-
-/** What a file of dealt boards alone says of everything else: nothing. */
-export const dealsOnly = (format: ResultsFormat): Omit<ImportedRecords, 'boards'> => ({
-  format,
-  event: null,
-  date: null,
-  scoring: null,
-  recordsRead: 0,
-  deals: [],
-  contestants: [],
 });

@@ -1,9 +1,10 @@
+import { blankFile } from '../blank-record';
 import { type Card, type KnownHands, type Result, DECK, err, isCard, isBoardNumber, makePbnDeal } from '@app/bridge';
 import { type Finding, assumption, error, ofWholeFile, quoted } from '../finding';
 import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
 import { runToEnd, silent } from '../reader';
 import type { ByteSource } from '../text-source';
-import { cardAt, dealsOnly, handRecord, handsOf } from './hand-record';
+import { cardAt, handRecord, handsOf } from './hand-record';
 
 export const BLOCK_FORMATS = ['dup', 'bri', 'dge'] as const;
 export type BlockFormat = (typeof BLOCK_FORMATS)[number];
@@ -123,7 +124,7 @@ export const readBlockRecords = (bytes: ByteSource, format: BlockFormat, say: Sa
   if (records === 0) say(ofWholeFile(error('no-boards-dealt', 1)));
   else if (!isNumbered) say(ofWholeFile(assumption('boards-from-one', 1)));
   const boards = { [Symbol.iterator]: () => boardsOf(bytes, format, silent) };
-  return { ...dealsOnly(format), recordsRead: records, boards };
+  return { ...blankFile(format), recordsRead: records, boards };
 };
 
 /** The same of a file that is held in memory as a whole. */

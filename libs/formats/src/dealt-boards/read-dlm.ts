@@ -1,9 +1,10 @@
+import { blankFile } from '../blank-record';
 import { type Card, type KnownHands, type Result, err } from '@app/bridge';
 import { type Finding, error, note, ofWholeFile, quoted } from '../finding';
 import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
 import { runToEnd, silent } from '../reader';
 import { type DecodedSource, type TextSource, decodeSource, linesOf } from '../text-source';
-import { cardAt, dealsOnly, handRecord, handsOf } from './hand-record';
+import { cardAt, handRecord, handsOf } from './hand-record';
 
 /** `Board 01=biipkkobgdfamncjfhnmdodghc030`: the board, its cards, and the sum that tells of a slip. */
 const BOARD = /^\s*board\s+(\d{1,4})\s*=\s*(.*?)\s*$/i;
@@ -96,7 +97,7 @@ export const readDlmRecords = ({ text }: DecodedSource, say: Say): ImportedRecor
   if (records === 0) say(ofWholeFile(error('no-boards-dealt', 1)));
   if (beside > 0) say(ofWholeFile(note('dlm-beside', 1, { boards: beside })));
   const boards = { [Symbol.iterator]: () => boardsOf(text, head, silent) };
-  return { ...dealsOnly('dlm'), recordsRead: records, boards };
+  return { ...blankFile('dlm'), recordsRead: records, boards };
 };
 
 /** The same of a file that is held in memory as a whole. */

@@ -1,3 +1,4 @@
+import { blankFile } from '../blank-record';
 import { type Param, message } from '@app/bridge';
 import type { Traveller } from '@app/contract';
 import type { BoardDoc } from '@app/documents';
@@ -146,15 +147,7 @@ function* boardsOf(
   return record;
 }
 
-const NOTHING: Omit<ImportedRecords, 'boards'> = {
-  format: 'json',
-  event: null,
-  date: null,
-  scoring: null,
-  recordsRead: 0,
-  deals: [],
-  contestants: [],
-};
+const NOTHING = { ...blankFile('json'), boards: [] };
 
 /**
  * Reads a session that this program has exported as JSON (`docs/export.md`), a board at a time: calls, cards, results, who
@@ -165,7 +158,7 @@ export const readJsonRecords = ({ text }: DecodedSource, say: Say): ImportedReco
   const document = documentOf(text);
   if ('code' in document) {
     say(ofWholeFile(document));
-    return { ...NOTHING, boards: [] };
+    return NOTHING;
   }
   const losses = lossCount(document);
   const recordsRead = runToEnd(boardsOf(text, document, say, losses.board));

@@ -1,6 +1,8 @@
+import { blankRecord } from '../blank-record';
 import type { ImportedBoard, ImportedResult, ReportItem } from '../imported';
+import { dayOf } from './file-facts';
 import { type Finding, assumption, note, refused } from './findings';
-import { type Game, lineOf } from './game';
+import { type Game, lineOf, valueOf } from './game';
 import { type FileContext, type ReadGame, readGame } from './read-game';
 import { recordItems } from './report';
 import { type ReadRow, readScoreRow, topOf } from './score-row';
@@ -106,24 +108,24 @@ const merged = (own: ImportedBoard, row: RowRecord): ImportedBoard => {
 };
 
 const fromRow = (game: Game, { stated, board }: ReadGame, row: RowRecord, template: BoardPlace): ImportedBoard => ({
-  record: game.number,
-  line: row.row.line,
+  ...blankRecord(game.number, row.row.line),
   ...template,
-  room: null,
-  teams: null,
   ...seatingOf(row),
   dealer: stated.dealer ?? board?.dealer ?? null,
   vulnerability: stated.vulnerability,
   hands: stated.endPosition ? {} : stated.hands,
-  calls: null,
-  cards: null,
-  declarerInFact: null,
-  claim: null,
   result: row.read.result,
   stated: row.read.stated,
 });
 
 type BoardPlace = Pick<ImportedBoard, 'board' | 'section'>;
+
+/** In which session of a contest, and on which day, a game and every row of its table were played. */
+const occasionOf = (game: Game): Pick<ImportedBoard, 'stage' | 'session' | 'date'> => ({
+  stage: valueOf(game.tags, 'Stage'),
+  session: valueOf(game.tags, 'Session'),
+  date: dayOf(game).date,
+});
 
 const holdsResult = ({ board }: ReadGame): boolean =>
   board !== null && (board.result !== null || board.calls !== null || board.cards !== null);
@@ -150,7 +152,7 @@ export const readGameRecords = (
   const items = itemsOf(1, read.findings);
   const isRefused = items.some(isError);
   const record = (nth: number, board: ImportedBoard | null, all: readonly ReportItem[]): GameRecord => ({
-    board: board && !all.some(isError) ? { ...board, record: before + nth } : null,
+    board: board && !all.some(isError) ? { ...board, ...occasionOf(game), record: before + nth } : null,
     items: all,
   });
   if (scores?.kind !== 'results') return { records: [record(1, read.board, items)], isRefused };

@@ -2,7 +2,6 @@ import { SEATS, knownSeats, seatName } from '@app/bridge';
 import type { ImportedBoard, ImportedResult, ImportedScoring } from '../imported';
 import { type Course, readCourse, undertakingFindings } from './course';
 import { type Stated, readStated } from './facts';
-import { dayOf } from './file-facts';
 import { type Finding, note } from './findings';
 import { type Game, lineOf, valueOf } from './game';
 import { resultOf, resultFindings } from './result';
@@ -111,9 +110,6 @@ export const readGame = (game: Game, { match, scoring, fileGivesScores }: FileCo
       line: game.line,
       board: boardNumber(game),
       section: sectionOf(game),
-      stage: valueOf(game.tags, 'Stage'),
-      session: valueOf(game.tags, 'Session'),
-      date: dayOf(game).date,
       round: valueOf(game.tags, 'Round'),
       table: valueOf(game.tags, 'Table'),
       ...match,

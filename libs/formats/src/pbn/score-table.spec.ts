@@ -41,6 +41,14 @@ it('gives a record for each row, with the deal of the game, which is none beside
   );
 });
 
+it('gives each row the stage, the session and the day of its game', () => {
+  const tags = { Stage: 'Final:2', Session: '3', Date: '2026.05.04 19:00' };
+  const { boards } = lenient(withTable(PLAYED, { tags }));
+  expect(boards.map(({ stage, session, date }) => [stage, session, date])).toEqual(
+    PLAYED.map(() => ['Final:2', '3', '2026-05-04']),
+  );
+});
+
 it.each([
   [ROWS[2] ?? '', 'Declarer "X" in a row of ScoreTable cannot be read'],
   ['3 1 3 6 9S N 10 - 420 - 2 2 50 50', 'Contract "9S" in a row of ScoreTable cannot be read'],

@@ -1,3 +1,4 @@
+import { blankRecord } from '../blank-record';
 import { type BySide, type Result, type Side, err, ok, SIDES } from '@app/bridge';
 import type { ImportedBoard, ImportedScoring } from '../imported';
 import type { HandsOf } from './deals';
@@ -95,23 +96,13 @@ export const readLine = (element: XmlElement, record: number, context: LineConte
   const named = { ...(NS.contestant && { NS: NS.contestant }), ...(EW.contestant && { EW: EW.contestant }) };
   return ok({
     board: {
-      record,
-      line,
+      ...blankRecord(record, line),
       board,
       section,
       round: textOf(element, 'ROUND_NUMBER') ?? (match && textOf(match, 'ROUND_NUMBER')),
-      table: null,
-      room: null,
       contestants: named,
       teams: NS.contestant && EW.contestant ? null : teams,
       players: playersOf(NS.pair, EW.pair),
-      dealer: null,
-      vulnerability: null,
-      hands: {},
-      calls: null,
-      cards: null,
-      declarerInFact: null,
-      claim: null,
       result: read.value.result,
       stated,
     },

@@ -1,3 +1,4 @@
+import { blankFile } from '../blank-record';
 import { type Result, err, ok } from '@app/bridge';
 import { type Finding, assumption, contradiction, error, ofWholeFile, quoted } from '../finding';
 import type { ImportedBoard, ImportedFile, ImportedRecords, ReportItem, Say } from '../imported';
@@ -12,16 +13,7 @@ import { boardNumberOf, boardPlaces, dealPlaces, scopesOf, type UsebioBoard } fr
 import { readTraveller } from './traveller';
 import { childrenOf, readXml, textOf } from './xml';
 
-const NOTHING: Omit<ImportedRecords, 'boards'> & { readonly boards: readonly ImportedBoard[] } = {
-  format: 'usebio',
-  event: null,
-  date: null,
-  scoring: null,
-  recordsRead: 0,
-  boards: [],
-  deals: [],
-  contestants: [],
-};
+const NOTHING = { ...blankFile('usebio'), boards: [] };
 
 /** What has to be known of the whole file before its first BOARD can be read. */
 interface Context {
