@@ -16,21 +16,22 @@ export interface Worked {
 
 const take = (db: Database, { projection, generation, at }: Worked, events: readonly RecordedEvent[]): void => {
   const docs = documentsOf<unknown>(db, generation);
-  const changed = new Map<string, unknown>();
+  const changed = new Map<string, { readonly doc: unknown; readonly written: number }>();
   const open = new Map<string, number>();
   const withheld = new Map<string, number>();
   for (const event of events) {
     if (event.position <= at || !projection.types.includes(event.type)) continue;
     const key = projection.keyOf(event);
-    const before = changed.get(key) ?? docs.get(key);
+    const before = changed.get(key)?.doc ?? docs.get(key);
     const doc = projection.apply(before, event);
     if (doc === null || doc === before) continue;
-    changed.set(key, doc);
+    changed.set(key, { doc, written: event.position });
     const move = moveOf(projection, event);
     if (move !== 'none') (move === 'open' ? open : withheld).set(key, event.position);
   }
-  for (const [key, doc] of changed) {
-    docs.put(key, projection.scopeOf(doc), doc, { open: open.get(key) ?? -1, withheld: withheld.get(key) ?? -1 });
+  for (const [key, { doc, written }] of changed) {
+    const moves = { written, open: open.get(key) ?? -1, withheld: withheld.get(key) ?? -1 };
+    docs.put(key, projection.scopeOf(doc), doc, moves);
   }
 };
 

@@ -6,6 +6,8 @@ import { prepared } from '../runtime/prepared';
 
 /** When a document was moved last. */
 interface Moves {
+  /** By any event. */
+  readonly written: number;
   /** By an event that changes something for everybody in any case. */
   readonly open: number;
   /** By an event that does so only where everybody may see the document. */
@@ -17,57 +19,96 @@ interface Stored {
   readonly doc: string;
 }
 
-const storedIn = (db: Database, generation: ModelBuild, scope?: string): readonly Stored[] => {
+/** Those written after a position, in the order of their keys. */
+const storedIn = (
+  db: Database,
+  generation: ModelBuild,
+  scope: string | undefined,
+  after: number,
+): readonly Stored[] => {
   const table = tableOf(generation);
+  if (after < 0)
+    return scope === undefined
+      ? prepared<[], Stored>(db, `SELECT key, doc FROM ${table} ORDER BY key`).all()
+      : prepared<[string], Stored>(db, `SELECT key, doc FROM ${table} WHERE scope = ? ORDER BY key`).all(scope);
+  // The `+` keeps SQLite from going through the whole scope to find what is new in it.
   return scope === undefined
-    ? prepared<[], Stored>(db, `SELECT key, doc FROM ${table} ORDER BY key`).all()
-    : prepared<[string], Stored>(db, `SELECT key, doc FROM ${table} WHERE scope = ? ORDER BY key`).all(scope);
+    ? prepared<[number], Stored>(db, `SELECT key, doc FROM ${table} WHERE written_at > ? ORDER BY +key`).all(after)
+    : prepared<[number, string], Stored>(
+        db,
+        `SELECT key, doc FROM ${table} WHERE written_at > ? AND +scope = ? ORDER BY +key`,
+      ).all(after, scope);
 };
 
 /** Reads and writes the documents of one generation, by key. */
 export const documentsOf = <Doc>(db: Database, generation: ModelBuild) => {
   const table = tableOf(generation);
   const one = prepared<[string], string>(db, `SELECT doc FROM ${table} WHERE key = ?`).pluck();
-  const put = prepared<[string, string, string, number, number], unknown>(
+  const put = prepared<[string, string, string, number, number, number], unknown>(
     db,
-    `INSERT INTO ${table} (key, scope, doc, moved_at, withheld_at) VALUES (?, ?, ?, ?, ?)
+    `INSERT INTO ${table} (key, scope, doc, written_at, moved_at, withheld_at) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (key) DO UPDATE
-     SET scope = excluded.scope, doc = excluded.doc, moved_at = max(moved_at, excluded.moved_at),
-       withheld_at = max(withheld_at, excluded.withheld_at)`,
+     SET scope = excluded.scope, doc = excluded.doc, written_at = excluded.written_at,
+       moved_at = max(moved_at, excluded.moved_at), withheld_at = max(withheld_at, excluded.withheld_at)`,
   );
   return {
     get: (key: string): Doc | null => {
       const doc = one.get(key);
       return doc === undefined ? null : (JSON.parse(doc) as Doc);
     },
-    /** @param moves the positions of the last events that moved it, of either kind; -1 for none */
-    put: (key: string, scope: string, doc: Doc, { open, withheld }: Moves): void => {
-      put.run(key, scope, JSON.stringify(doc), open, withheld);
+    /** @param moves the positions of the last events that moved it, of each kind; -1 for none */
+    put: (key: string, scope: string, doc: Doc, { written, open, withheld }: Moves): void => {
+      put.run(key, scope, JSON.stringify(doc), written, open, withheld);
     },
   };
 };
 
-/** A document, and the text that it was read from. */
-interface Known {
-  readonly text: string;
-  readonly doc: unknown;
-}
-
-/** The documents of a scope as they were last read. */
+/** The documents of a scope as they were last read, in the order of their keys. */
 interface Read {
   /** Of the generation that they were read from. */
   readonly generation: number;
-  readonly position: number | null;
-  readonly byKey: ReadonlyMap<string, Known>;
+  readonly position: number;
+  readonly keys: readonly string[];
   readonly docs: readonly unknown[];
 }
+
+/** As SQLite orders them: by their bytes. */
+const compareKeys = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
+
+/** Where a key stands in a list in order, or would stand. */
+const placeOf = (keys: readonly string[], key: string): number => {
+  let [low, high] = [0, keys.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareKeys(keys[middle] ?? '', key) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** What was read before with what has been written since. */
+const readOn = (before: Read, position: number, written: readonly Stored[]): Read => {
+  if (written.length === 0) return { ...before, position };
+  const [keys, docs] = [[...before.keys], [...before.docs]];
+  for (const { key, doc } of written) {
+    const place = placeOf(keys, key);
+    const isKnown = keys[place] === key;
+    keys.splice(place, isKnown ? 1 : 0, key);
+    docs.splice(place, isKnown ? 1 : 0, JSON.parse(doc));
+  }
+  return { generation: before.generation, position, keys, docs };
+};
 
 /** Scopes whose documents are remembered: a stage of many sessions, and the list of all, besides what others ask for. */
 const SCOPES = 32;
 
+/** None: the same list each time, so that what is made of it is found again. */
+const NONE: readonly never[] = [];
+
 /**
- * Reads the documents of live generations, of one scope or of all, by key; none before the first. One whose stored
- * text is what it was when its scope was last read is the same object, so that a reader sees what has changed.
+ * Reads the documents of live generations, of one scope or of all, by key; none before the first. What has not been
+ * written since its scope was last read is the same object, and a scope in which nothing was written is the same list,
+ * so that a reader sees what has changed; only what was written is read again.
  * Throws a `ReadModelsError` where they belong to a newer program.
  */
 export const liveDocuments = (db: Database): (<Doc>(projection: AnyProjection, scope?: string) => readonly Doc[]) => {
@@ -75,23 +116,18 @@ export const liveDocuments = (db: Database): (<Doc>(projection: AnyProjection, s
   return <Doc>(projection: AnyProjection, scope?: string): readonly Doc[] => {
     const { name } = projection;
     const live = servedBuild(db, projection);
-    if (!live) return [];
+    const position = live && positionOf(db, live);
+    if (!live || position === null) return NONE;
     const { generation } = live;
-    const position = positionOf(db, live);
     const place = scope === undefined ? name : `${name}/${scope}`;
-    const before = remembered.get(place);
-    if (before?.generation === generation && before.position === position) return before.docs as readonly Doc[];
-    const stored = storedIn(db, live, scope);
-    if (stored.length === 0) return [];
-    const byKey = new Map(
-      stored.map(({ key, doc: text }): [string, Known] => {
-        const known = before?.byKey.get(key);
-        return [key, known?.text === text ? known : { text, doc: JSON.parse(text) }];
-      }),
-    );
-    const docs = [...byKey.values()].map(({ doc }) => doc);
-    remembered.put(place, { generation, position, byKey, docs });
-    return docs as readonly Doc[];
+    const known = remembered.get(place);
+    const before = known?.generation === generation && known.position <= position ? known : null;
+    if (before?.position === position) return before.docs as readonly Doc[];
+    const written = storedIn(db, live, scope, before?.position ?? -1);
+    const read = readOn(before ?? { generation, position, keys: [], docs: NONE }, position, written);
+    if (read.docs.length === 0) return NONE;
+    remembered.put(place, read);
+    return read.docs as readonly Doc[];
   };
 };
 

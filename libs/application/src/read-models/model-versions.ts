@@ -71,9 +71,10 @@ export const newBuild = (db: Database, { name, version }: Projection<unknown>): 
   const table = tableOf(made);
   db.exec(`
     CREATE TABLE ${table} (
-      key TEXT PRIMARY KEY, scope TEXT NOT NULL, doc TEXT NOT NULL, moved_at INTEGER NOT NULL, withheld_at INTEGER NOT NULL)
-      STRICT, WITHOUT ROWID;
+      key TEXT PRIMARY KEY, scope TEXT NOT NULL, doc TEXT NOT NULL,
+      written_at INTEGER NOT NULL, moved_at INTEGER NOT NULL, withheld_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
     CREATE INDEX ${table}_scope ON ${table} (scope);
+    CREATE INDEX ${table}_written_at ON ${table} (written_at);
     CREATE INDEX ${table}_moved_at ON ${table} (moved_at);
     CREATE INDEX ${table}_withheld_at ON ${table} (withheld_at);
   `);

@@ -23,19 +23,23 @@ const lookUp = (documents: Documents['documents']) => {
 };
 
 /**
- * The position of the last event that moved something for everybody, by what everybody may see now; -1 before the first. A
- * board that is released, or withheld again, is so by a later event that moves something itself, so this never goes back.
+ * The position of the last event that moved something for everybody, by what everybody may see now; `known` where there is
+ * none later. A board that is released, or withheld again, is so by a later event that moves something itself, so this never
+ * goes back, and what was moved up to where it was asked before need not be looked at again.
+ * @param present the documents, always the same object
+ * @param before the position of the models when it was asked before, and what it was then; -1 and -1 at first
  */
 export const lastPublicMove = (
   db: Database,
   projections: readonly AnyProjection[],
-  documents: Documents['documents'],
+  present: Pick<Documents, 'documents'>,
+  before: { readonly asOf: number; readonly at: number },
 ): number => {
-  const policy = accessPolicy({ documents }, PUBLIC);
-  const docOf = lookUp(documents);
-  let last = Math.max(-1, ...projections.map((projection) => movedAt(db, projection)));
+  const policy = accessPolicy(present, PUBLIC);
+  const docOf = lookUp(present.documents);
+  let last = Math.max(before.at, ...projections.map((projection) => movedAt(db, projection)));
   for (const projection of projections) {
-    for (const { key, scope, position } of withheldMoves(db, projection, last)) {
+    for (const { key, scope, position } of withheldMoves(db, projection, Math.max(last, before.asOf))) {
       const doc = docOf(projection.name, scope, key);
       if (doc === undefined || !isForEverybody(projection.name, doc, policy)) continue;
       last = position;

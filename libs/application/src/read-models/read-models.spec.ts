@@ -80,6 +80,31 @@ const inFile = () => {
 };
 
 describe('read models', () => {
+  it('what is read on is what is read anew, and so is what moved for everybody', async () => {
+    const models = open();
+    const others = (session: string) =>
+      ['2', '10', '1'].flatMap((table) => [
+        openBoard({ session, table, board: 3 }),
+        toBoard('EnterResult', { result: null, source: 'slip' }, { session, table, board: 3 }),
+      ]);
+    const scheduled = toSession('ScheduleRound', {
+      ...{ round: '1', section: 'A' },
+      tables: [
+        { table: '1', NS: '1', EW: '2', boards: [3] },
+        { table: '2', NS: '2', EW: '1', boards: [3] },
+      ],
+    });
+    const all = [...openedSession(), scheduled, ...openedSession('other'), ...others('club'), ...others('other')];
+    for (const command of [...all, toSession('CloseSession', {})]) {
+      await given(command);
+      await models.catchUp();
+      const anew = open();
+      expect([contents(models), models.movedAt()]).toEqual([contents(anew), anew.movedAt()]);
+      for (const session of ['club', 'other'])
+        expect(models.documents('boards', session)).toEqual(anew.documents('boards', session));
+    }
+  });
+
   it('give the same objects again, but for what has changed', async () => {
     await given(...openedSession(), ...evening(2));
     const models = open();

@@ -63,7 +63,8 @@ export const readModels = (
     const projection = projections.find(({ name }) => name === model);
     return projection ? documents<Doc>(projection, scope) : [];
   };
-  let publicMove: { readonly asOf: number; readonly at: number } | undefined;
+  const present = { documents: documentsOf };
+  let publicMove = { asOf: -1, at: -1 };
   const moved = notifier();
   let failing = false;
   const dropStrangers = (): void => {
@@ -103,7 +104,9 @@ export const readModels = (
     movedAt: () =>
       snapshot(() => {
         const now = position();
-        if (publicMove?.asOf !== now) publicMove = { asOf: now, at: lastPublicMove(db, projections, documentsOf) };
+        if (publicMove.asOf > now) publicMove = { asOf: -1, at: -1 };
+        if (publicMove.asOf !== now)
+          publicMove = { asOf: now, at: lastPublicMove(db, projections, present, publicMove) };
         return publicMove.at;
       }),
     reached: async (wanted, signal) => {

@@ -13,6 +13,7 @@ import {
   boardsProjection,
   dealsProjection,
   hasWithheldBoards,
+  type WithheldBoards,
   withheldBoards,
   withheldElsewhere,
   withheldInField,
@@ -47,7 +48,7 @@ export interface AccessPolicy {
   readonly ranking: (session: string) => RankingScope;
 }
 
-const remembered = <T>(make: (id: string) => T): ((id: string) => T) => {
+const byId = <T>(make: (id: string) => T): ((id: string) => T) => {
   const made = new Map<string, T>();
   return (id) => {
     const known = made.get(id) ?? make(id);
@@ -56,26 +57,41 @@ const remembered = <T>(make: (id: string) => T): ((id: string) => T) => {
   };
 };
 
+/** What a session keeps for its own sake: of one that is not known nothing is to be seen. */
+const UNKNOWN: WithheldBoards = { isWithheld: () => true, numbers: new Map() };
+
+/** Which boards of a session are withheld, and whether any are. */
+interface Withheld {
+  readonly is: IsWithheld;
+  readonly any: boolean;
+}
+
 /** The boards of each session that are withheld: for its own sake, or since the same cards are still to be played elsewhere. */
-const withheldBoardsIn = (present: Present): ((session: string) => IsWithheld) => {
-  const boardsOf = (id: string) => present.documents<BoardDoc>(boardsProjection.name, id);
-  const dealsOf = remembered((id) => numbersByDeal(present.documents<DealsDoc>(dealsProjection.name, id)));
-  const forOwnSake = remembered((id): IsWithheld => {
-    const [session] = present.documents<SessionDoc>(sessionsProjection.name, id);
-    // Nothing is to be seen of a session that is not known.
-    return session ? withheldBoards(session, boardsOf(id)) : () => true;
+const withheldBoardsIn = (present: Present): ((session: string) => Withheld) => {
+  const sessionsOf = (id?: string) => present.documents<SessionDoc>(sessionsProjection.name, id);
+  const dealsOf = byId((id) => numbersByDeal(present.documents<DealsDoc>(dealsProjection.name, id)));
+  const forOwnSake = byId((id): WithheldBoards => {
+    const [session] = sessionsOf(id);
+    const boards = present.documents<BoardDoc>(boardsProjection.name, id);
+    return session ? withheldBoards(present, id, session, boards) : UNKNOWN;
   });
+  const isWithheldIn = (id: string): IsWithheld => forOwnSake(id).isWithheld;
   const sessionsAtPlay = (): readonly SessionAtPlay[] =>
-    present
-      .documents<SessionDoc>(sessionsProjection.name)
+    sessionsOf()
       .filter(({ closed }) => !closed)
-      .map(({ id }) => ({ deals: dealsOf(id), isWithheld: () => forOwnSake(id) }));
-  const fields = remembered((name) => withheldInField(present.documents<SessionDoc>(name), forOwnSake));
-  return remembered((id) => {
-    const [own, deals, venues] = [forOwnSake(id), dealsOf(id), fields(sessionsProjection.name)(id)];
+      .map(({ id }) => ({ deals: dealsOf(id), isWithheld: () => isWithheldIn(id) }));
+  const is = (id: string): IsWithheld => {
+    const own = isWithheldIn(id);
+    const deals = dealsOf(id);
+    const venues = withheldInField(sessionsOf(), isWithheldIn)(id);
     const elsewhere = deals.size === 0 ? null : withheldElsewhere(deals, sessionsAtPlay());
     if (!elsewhere && !venues) return own;
     return (board) => own(board) || (venues?.(board) ?? false) || (elsewhere?.(board) ?? false);
+  };
+  return byId((id) => {
+    const [session] = sessionsOf(id);
+    const isWithheld = is(id);
+    return { is: isWithheld, any: !!session && hasWithheldBoards(session, forOwnSake(id), isWithheld) };
   });
 };
 
@@ -112,17 +128,15 @@ const convenedFor = (appeals: readonly AppealDoc[]): Convened => {
   };
 };
 
-const hasWithheldIn = (present: Present, id: string, isKept: IsWithheld): boolean => {
+const rankingIn = (present: Present, id: string, { is, any }: Withheld): RankingScope => {
   const [session] = present.documents<SessionDoc>(sessionsProjection.name, id);
-  return !!session && hasWithheldBoards(session, present.documents<BoardDoc>(boardsProjection.name, id), isKept);
+  return session ? rankingScope(session, is, any) : EVERY_BOARD;
 };
 
-const rankingIn = (present: Present, id: string, isKept: IsWithheld, hasWithheld: boolean): RankingScope => {
-  const [session] = present.documents<SessionDoc>(sessionsProjection.name, id);
-  return session ? rankingScope(session, isKept, hasWithheld) : EVERY_BOARD;
-};
-
-/** @param present the documents as they stand: one state of them, `snapshot` */
+/**
+ * @param present the documents as they stand: one state of them, `snapshot`. What is withheld is brought up to date with
+ * what the last policy over the same object has found
+ */
 export const accessPolicy = (present: Present, principal: Principal): AccessPolicy => {
   if (seesEverything(principal))
     return {
@@ -132,13 +146,13 @@ export const accessPolicy = (present: Present, principal: Principal): AccessPoli
       hasWithheld: () => false,
       ranking: () => EVERY_BOARD,
     };
-  const kept = withheldBoardsIn(present);
-  const appeals = remembered((id) => present.documents<AppealDoc>(appealsProjection.name, id));
-  const convened = remembered((id) => convenedFor(appeals(id)));
-  const hasWithheld = remembered((id) => hasWithheldIn(present, id, kept(id)));
+  const withheld = withheldBoardsIn(present);
+  const appeals = byId((id) => present.documents<AppealDoc>(appealsProjection.name, id));
+  const convened = byId((id) => convenedFor(appeals(id)));
+  const hasWithheld = (id: string): boolean => withheld(id).any;
   const ofBoard = ({ session, table, board }: TableBoard): Visibility => {
     const hasCommittee = convened(session).boards.some((one) => one.table === table && one.board === board);
-    return visibilityOf(principal, { session, table, isWithheld: kept(session)(board), hasCommittee });
+    return visibilityOf(principal, { session, table, isWithheld: withheld(session).is(board), hasCommittee });
   };
   return {
     principal,
@@ -151,7 +165,7 @@ export const accessPolicy = (present: Present, principal: Principal): AccessPoli
       return hasWithheld(appeal.session) ? 'nothing' : 'whole';
     },
     hasWithheld,
-    ranking: remembered((id) => rankingIn(present, id, kept(id), hasWithheld(id))),
+    ranking: byId((id) => rankingIn(present, id, withheld(id))),
   };
 };
 

@@ -11,7 +11,7 @@ export interface AppealDoc extends Appeal {
 
 export const appealsProjection: Projection<AppealDoc> = {
   name: 'appeals',
-  version: 3,
+  version: 4,
   types: Object.keys(APPEAL_EVENTS),
   open: [],
   keyOf: ({ streamId }) => streamId,

@@ -90,7 +90,7 @@ const moved = (before: BoardDoc, after: BoardDoc, { position, revision }: Move):
 
 export const boardsProjection: Projection<BoardDoc> = {
   name: 'boards',
-  version: 9,
+  version: 10,
   types: TYPES,
   quiet: ['InfractionNoted'],
   open: ['BoardOpened'],

@@ -40,7 +40,7 @@ const digests = (deals: readonly { readonly board: number; readonly deal: string
 /** Internal: no query answers with it. `visibility/same-deals.ts` compares sessions by it. */
 export const dealsProjection: Projection<DealsDoc> = {
   name: 'deals',
-  version: 1,
+  version: 2,
   types: ['DealsSet', 'BoardOpened'],
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ session }) => session,

@@ -57,7 +57,7 @@ const keep = (
 
 export const sessionsProjection: Projection<SessionDoc> = {
   name: 'sessions',
-  version: 8,
+  version: 9,
   types: [...SETTING, ...RETAINED_EVENTS],
   keyOf: ({ streamId }) => streamId,
   scopeOf: ({ id }) => id,

@@ -1,16 +1,18 @@
+import { remembered } from '@app/bridge';
 import type { DealsDoc } from '../projections/deals';
 import type { IsWithheld } from './withheld-boards';
 
 /** The numbers under which a session plays a deal, by its digest. */
 type NumbersByDeal = ReadonlyMap<string, ReadonlySet<number>>;
 
-export const numbersByDeal = (docs: readonly DealsDoc[]): NumbersByDeal => {
+/** The same as long as the documents are the same list. */
+export const numbersByDeal = remembered((docs: readonly DealsDoc[]): NumbersByDeal => {
   const numbers = new Map<string, Set<number>>();
   for (const { board, digest } of docs.flatMap(({ deals }) => deals)) {
     numbers.set(digest, (numbers.get(digest) ?? new Set()).add(board));
   }
   return numbers;
-};
+});
 
 /** A session that is not closed, with what it plays. */
 export interface SessionAtPlay {

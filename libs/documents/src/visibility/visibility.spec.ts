@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { BoardEvent } from '@app/contract';
 import { boardDoc, calls, cards, faced, noted, opened, sessionDoc, spread } from '@app/testing';
 import { type SessionDoc, type RetainedEvent, foldBoard } from '@app/session';
@@ -65,8 +66,38 @@ describe('90B3: a board is withheld', () => {
     ['where it was not', withRetained(boardWithdrawn(1, ['2'])), [done('1', 1)], 1, true],
     ['not, where it was withdrawn everywhere', withRetained(boardWithdrawn(1)), [], 1, false],
   ])('%s', (_, session, boards, board, withheld) => {
-    expect(withheldBoards(session, boards)(board)).toBe(withheld);
+    expect(withheldBoards({}, 's', session, boards).isWithheld(board)).toBe(withheld);
   });
+});
+
+it('what was found before and brought up to date is what is found anew', () => {
+  const step = fc.record({
+    table: fc.constantFrom('1', '2', '3', '4'),
+    board: fc.constantFrom(1, 2, 7),
+    attempt: fc.constantFrom(1, 2),
+    finished: fc.boolean(),
+    session: fc.constantFrom<SessionDoc>(
+      ...[SCHEDULED, SCHEDULED, SCHEDULED, withRetained(withdrawn('4')), { ...SCHEDULED, closed: true }],
+    ),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const owner = {};
+      const boards = new Map<string, BoardDoc>();
+      for (const { table, board, attempt, finished, session } of steps) {
+        const doc = (finished ? done : open)(table, board, attempt);
+        const id = `${table}.${board}.${attempt}`;
+        boards.set(id, { ...doc, id });
+        const now = [...boards].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, found]) => found);
+        const kept = withheldBoards(owner, 's', session, now);
+        const anew = withheldBoards({}, 's', session, now);
+        expect([...kept.numbers].sort(([one], [other]) => one - other)).toEqual(
+          [...anew.numbers].sort(([one], [other]) => one - other),
+        );
+        for (const number of [1, 2, 7, 8]) expect(kept.isWithheld(number)).toBe(anew.isWithheld(number));
+      }
+    }),
+  );
 });
 
 describe('what somebody sees of a board at table 1 of session s', () => {
