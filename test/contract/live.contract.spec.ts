@@ -215,6 +215,30 @@ describe('a listener', () => {
     expect(positions(client)).toEqual(range(begin + 1, head));
   });
 
+  it('who does not read for too long is cut off, and comes back without a gap', async () => {
+    await server.given(...openedSession(), openBoard());
+    server.app.get(LiveController).patienceMs = 20;
+    const { open } = served();
+    const begin = await server.log.head();
+    const client = await listen();
+    client.response.pause();
+    const data = { text: 'x'.repeat(20_000) };
+    const some = Array.from({ length: 100 }, () => ({ id: newCommandId(), type: 'Seen', data, metadata: {} }));
+    for (let nth = 0; nth < 8; nth += 1)
+      await server.log.append(
+        'board-club.1.1',
+        some.map((event) => ({ ...event, id: newCommandId() })),
+        'any',
+      );
+    await until(() => open() === 0);
+    client.response.resume();
+    await client.closed;
+    const again = await listen('', client.lastEventId());
+    const head = await server.log.head();
+    await until(() => again.lastEventId() === String(head));
+    expect([...positions(client), ...positions(again)]).toEqual(range(begin + 1, head));
+  });
+
   it('who does not read does not keep the server from ending', async () => {
     await server.given(...openedSession(), ...passedOut());
     const [reading, silent] = [await listen(), await listen('', '0')];

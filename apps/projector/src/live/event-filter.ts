@@ -50,7 +50,7 @@ const isSame = (one: NonNullable<Filters['board']>, streamId: string): boolean =
 };
 
 /** What belongs together, as far as it is known. */
-interface Belonging {
+export interface Belonging {
   /** The session that a stream belongs to; null where it belongs to none. */
   readonly sessionOf: (streamId: string) => string | null;
   /** A name of the stage that a session is of. */

@@ -1,28 +1,20 @@
 import { type LedgerMessage, aLedgerMessage } from '@app/contract';
 import { Controller, Get, Headers, Inject, Logger, OnModuleDestroy, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
-import type { EventLog, RecordedEvent } from '@app/ledger';
-import { seesEverything } from '@app/documents';
+import type { EventLog } from '@app/ledger';
 import type { Decrypt } from '@app/session';
 import type { Request, Response } from 'express';
 import { answerReference } from '../../../common/src/api-answer';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { drained } from '../../../common/src/drained';
 import { LiveMetrics } from '../../../common/src/metrics/live-metrics';
-import {
-  type VisibleEvent,
-  type EventRedactor,
-  type ReadModels,
-  eventRedactor,
-  sessionOf,
-  stageNames,
-  withSaid,
-} from '@app/application';
+import { type VisibleEvent, type ReadModels, withSaid } from '@app/application';
 import { callerOf } from '../access/principal';
 import { EVENT_LOG, READ_MODELS, UNSEALED } from '../tokens';
 import { KnownParameters } from '../http/known-parameters';
 import { startOf } from './start';
-import { type Filters, filtersIn, isWanted } from './event-filter';
+import { filtersIn } from './event-filter';
+import { FanOut } from './fan-out';
 
 /** What somebody hears of an event as a Server-Sent Event; its id is its position. */
 const message = ({ position, streamId, revision, type, data }: VisibleEvent, unsealed: Decrypt): string => {
@@ -46,12 +38,13 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 export class LiveController implements OnModuleDestroy {
   /** How often a silent stream shows that it is alive, in milliseconds: proxies cut what they take for dead. */
   heartbeatMs = 15_000;
+  /** How long a listener may take nothing of what waits for him, in milliseconds. */
+  patienceMs = 30_000;
   private readonly listeners = new Set<AbortController>();
   private readonly logger = new Logger(LiveController.name);
+  private readonly texts = new WeakMap<VisibleEvent, string>();
+  private readonly fanOut: FanOut;
   private stopping = false;
-  /** A position that the read models have reached. */
-  private reached = -1;
-  private readonly stageOf: (session: string) => string;
 
   constructor(
     @Inject(EVENT_LOG) private readonly log: EventLog,
@@ -59,12 +52,15 @@ export class LiveController implements OnModuleDestroy {
     @Inject(UNSEALED) private readonly unsealed: Decrypt,
     private readonly metrics: LiveMetrics,
   ) {
-    this.stageOf = stageNames(models);
+    this.fanOut = new FanOut(log, models, (error) => {
+      this.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    });
   }
 
   /** An open stream would keep the application from ending. */
   onModuleDestroy(): void {
     this.stopping = true;
+    this.fanOut.stop();
     for (const listener of this.listeners) listener.abort();
   }
 
@@ -119,18 +115,38 @@ export class LiveController implements OnModuleDestroy {
   ): Promise<void> {
     const filters = filtersIn(session, stage, board, category);
     const { principal, until } = callerOf(request);
-    const { log, models } = this;
-    const after = await startOf(log, models, principal, lastEventId);
-    const listener = this.listening(response, until);
+    const after = await startOf(this.log, this.models, principal, lastEventId);
+    const connection = this.listening(response, until);
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
+    let heard = after;
+    response.write(alive(heard));
+    const heartbeat = setInterval(() => {
+      if (!response.writableNeedDrain) response.write(alive(heard));
+    }, this.heartbeatMs);
     try {
-      await this.tell(request, response, filters, after, listener.signal);
+      await this.fanOut.follow(
+        {
+          ...{ principal, filters, signal: connection.signal },
+          tell: (told) => {
+            heard = told.position;
+            return response.write(this.messageOf(told));
+          },
+          drained: () => this.drained(response),
+          // Who may not know when others act learns it neither from how far he has listened.
+          passed: (position) => (heard = position),
+          end: () => {
+            connection.abort();
+          },
+        },
+        after,
+      );
     } finally {
-      this.listeners.delete(listener);
+      clearInterval(heartbeat);
+      this.listeners.delete(connection);
       this.metrics.closed();
       response.end();
     }
@@ -153,53 +169,18 @@ export class LiveController implements OnModuleDestroy {
     return listener;
   }
 
-  private async tell(
-    request: Request,
-    response: Response,
-    filters: Filters,
-    start: number,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const { log, models } = this;
-    const { principal } = callerOf(request);
-    const everything = seesEverything(principal);
-    const redact = eventRedactor(log, models, principal, filters.board);
-    let heard = start;
-    response.write(alive(heard));
-    const heartbeat = setInterval(() => {
-      if (!response.writableNeedDrain) response.write(alive(heard));
-    }, this.heartbeatMs);
-    try {
-      for await (const followed of log.subscribeAll({ after: start, signal })) {
-        const told = followed.kind === 'event' ? await this.told(followed.event, filters, redact, signal) : null;
-        if (signal.aborted) return;
-        if (told && !response.write(message(told, this.opened))) await drained(response);
-        // Who may not know when others act learns it neither from how far he has listened.
-        if (everything) heard = followed.kind === 'event' ? followed.event.position : followed.position;
-        else heard = told?.position ?? heard;
-      }
-    } finally {
-      clearInterval(heartbeat);
-    }
+  /** Who takes nothing for too long is cut off; he comes back with the last id that he has received. */
+  private async drained(response: Response): Promise<void> {
+    const cut = setTimeout(() => response.destroy(), this.patienceMs).unref();
+    await drained(response);
+    clearTimeout(cut);
   }
 
-  /** Queries are never behind what has been told. */
-  private async told(
-    event: RecordedEvent,
-    filters: Filters,
-    redact: EventRedactor,
-    signal: AbortSignal,
-  ): Promise<VisibleEvent | null> {
-    const { models } = this;
-    if (event.position > this.reached) {
-      await models.reached(event.position, signal);
-      if (signal.aborted) return null;
-      this.reached = models.position();
-    }
-    return redact(
-      event,
-      isWanted(filters, event, { sessionOf: (stream) => sessionOf(models, stream), stageOf: this.stageOf }),
-    );
+  /** What is told to many is written down once. */
+  private messageOf(told: VisibleEvent): string {
+    const text = this.texts.get(told) ?? message(told, this.opened);
+    this.texts.set(told, text);
+    return text;
   }
 
   /** One text that cannot be opened is no reason to tell nobody what comes after it. */
