@@ -6,6 +6,7 @@ import { checkMetrics } from './metrics';
 import { benchImport } from './import';
 import { benchIntegrity } from './integrity';
 import { benchLatency } from './latency';
+import { benchListeners } from './listeners';
 import { benchQueries } from './queries';
 import { benchRebuild } from './rebuild';
 import { benchScoring } from './scoring';
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   append: benchAppend,
   rebuild: benchRebuild,
   latency: benchLatency,
+  listeners: benchListeners,
   queries: benchQueries,
   replay: async () => (await import('./replay')).benchReplay(),
   scoring: benchScoring,

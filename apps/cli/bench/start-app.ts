@@ -3,13 +3,20 @@ import { join } from 'node:path';
 
 const APPS = join(__dirname, '..', '..');
 
-/** Starts one of the two applications on a free port and gives its URL. */
+const PROGRAMS = {
+  'command-api': [join(APPS, 'command-api', 'src', 'main.js')],
+  projector: [join(APPS, 'projector', 'src', 'main.js')],
+  /** Both in one process, as `ledger serve` runs them. */
+  serve: [join(APPS, 'cli', 'src', 'main.js'), 'serve', '--port', '0'],
+} as const;
+
+/** Starts an application on a free port and gives its URL. */
 export const startApp = (
-  app: 'command-api' | 'projector',
+  app: keyof typeof PROGRAMS,
   data: string,
 ): Promise<{ readonly process: ChildProcess; readonly url: string }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(APPS, app, 'src', 'main.js')], {
+    const child = spawn(process.execPath, PROGRAMS[app], {
       env: { ...process.env, DATA_DIR: data, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -18,6 +25,6 @@ export const startApp = (
     });
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       const [url] = /http:\/\/[^\s,]+/.exec(text) ?? [];
-      if (url !== undefined) resolve({ process: child, url });
+      if (url !== undefined) resolve({ process: child, url: new URL(url).origin });
     });
   });

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type Socket, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { localKey, signToken } from '@app/application';
+import { size } from './size';
+import { startApp } from './start-app';
+
+const WRITERS = size(32, 2);
+/** Boards that each writer plays for one figure, and before the first, so that nothing is measured cold. */
+const BOARDS = size(6, 1);
+const LISTENERS = [0, 10, 50, 200, size(2_000, 200)] as const;
+
+interface Client {
+  readonly post: (path: string, body: object) => Promise<void>;
+  readonly get: (path: string) => Promise<void>;
+}
+
+const clientOf = (url: string, token: string): Client => {
+  const agent = new Agent({ keepAlive: true, maxSockets: WRITERS });
+  const call = (method: string, path: string, body?: object): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const headers = body ? { authorization: `Bearer ${token}`, 'content-type': 'application/json' } : {};
+      const sent = request(`${url}${path}`, { agent, method, headers }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+        response.once('end', () => {
+          if ((response.statusCode ?? 500) < 300) resolve();
+          else reject(new Error(`${method} ${path}: ${response.statusCode} ${text}`));
+        });
+      });
+      sent.once('error', reject).end(body && JSON.stringify(body));
+    });
+  return { post: (path, body) => call('POST', path, body), get: (path) => call('GET', path) };
+};
+
+/** A public listener, which counts what it hears. */
+interface Listener {
+  readonly socket: Socket;
+  heard: number;
+}
+
+const listen = (url: string): Promise<Listener> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port, host } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    const listener: Listener = { socket, heard: 0 };
+    socket.once('error', reject);
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      if (text.startsWith('HTTP/1.1 200')) resolve(listener);
+      listener.heard += text.split('event: ledger').length - 1;
+    });
+    socket.write(`GET /events HTTP/1.1\r\nHost: ${host}\r\nAccept: text/event-stream\r\n\r\n`);
+  });
+
+/** Resident memory of a process in KiB; Linux only, as `/proc` is. */
+const residentKiB = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN);
+
+/** A board of four passes, and the ranking after it. */
+const playBoard = async ({ post, get }: Client, table: number, board: number): Promise<number> => {
+  const path = `/sessions/bench/boards/${table}/${board}`;
+  await post(path, { contestants: { NS: `n${table}`, EW: `e${table}` } });
+  const seats = ['N', 'E', 'S', 'W'];
+  for (let nth = 0; nth < 4; nth += 1)
+    await post(`${path}/calls`, { seat: seats[(board - 1 + nth) % 4], call: 'Pass' });
+  await get('/sessions/bench/standings');
+  return 6;
+};
+
+/**
+ * Calls a second of writers who play boards and ask for the ranking after each, with so many public listeners; the floor
+ * is the same without any, in the same run. The session grows all the time.
+ */
+export const benchListeners = async () => {
+  const data = mkdtempSync(join(tmpdir(), 'ledger-listeners-'));
+  const token = await signToken(localKey(join(data, 'token.key')), { id: 'bench', role: 'director' }, '2h');
+  const { url, process: server } = await startApp('serve', data);
+  const pid = server.pid ?? NaN;
+  const client = clientOf(url, token);
+  const listeners: Listener[] = [];
+  let board = 0;
+  const rate = async (): Promise<number> => {
+    const first = board + 1;
+    board += BOARDS;
+    const started = performance.now();
+    const calls = await Promise.all(
+      Array.from({ length: WRITERS }, async (_, table) => {
+        let made = 0;
+        for (let nth = first; nth <= board; nth += 1) made += await playBoard(client, table + 1, nth);
+        return made;
+      }),
+    );
+    return (calls.reduce((sum, one) => sum + one, 0) * 1000) / (performance.now() - started);
+  };
+  try {
+    await client.post('/sessions', { id: 'bench', laws: 'wbf-2017', scoring: 'matchpoints' });
+    await client.post('/sessions/bench/sections', { section: 'A' });
+    for (let table = 1; table <= WRITERS; table += 1)
+      for (const contestant of [`n${table}`, `e${table}`])
+        await client.post('/sessions/bench/contestants', { contestant, kind: 'pair' });
+    await rate();
+    const figures = [];
+    let floor = NaN;
+    for (const count of LISTENERS) {
+      const before = residentKiB(pid);
+      const added = count - listeners.length;
+      while (listeners.length < count) listeners.push(await listen(url));
+      const eachKiB = added === 0 ? 0 : Math.round((residentKiB(pid) - before) / added);
+      const heardBefore = listeners.reduce((sum, one) => sum + one.heard, 0);
+      const callsPerSecond = await rate();
+      if (count === 0) floor = callsPerSecond;
+      const heard = listeners.reduce((sum, one) => sum + one.heard, 0) - heardBefore;
+      if (count > 0 && heard === 0) throw new Error('the listeners hear nothing');
+      figures.push({
+        listeners: count,
+        callsPerSecond: Math.round(callsPerSecond),
+        ratio: Number((callsPerSecond / floor).toFixed(2)),
+        heard,
+        KiBEach: eachKiB,
+      });
+    }
+    return figures;
+  } finally {
+    for (const { socket } of listeners) socket.destroy();
+    const ended = once(server.removeAllListeners('exit'), 'exit');
+    server.kill();
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  }
+};
