@@ -11,6 +11,7 @@ import { benchQueries } from './queries';
 import { benchRebuild } from './rebuild';
 import { benchScoring } from './scoring';
 import { smoke } from './smoke';
+import { benchStreams } from './streams';
 import { benchVerify } from './verify';
 
 /** Needs npm, a compiler and Node 22 or 26 (`drivers.ts`), and so runs only by name. */
@@ -25,6 +26,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   rebuild: benchRebuild,
   latency: benchLatency,
   listeners: benchListeners,
+  streams: benchStreams,
   queries: benchQueries,
   replay: async () => (await import('./replay')).benchReplay(),
   scoring: benchScoring,

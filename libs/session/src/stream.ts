@@ -18,7 +18,7 @@ import { type Appeal, evolveAppeal } from './appeal/fold';
 import { closingOf } from './appeal/progress';
 import { type Board, evolveBoard } from './board/fold';
 import type { Contest } from './deadlines/contest';
-import { type Session, EMPTY_SESSION, evolveSession } from './session/fold';
+import { type Session, EMPTY_SESSION, evolveSession, evolveSessionBy } from './session/fold';
 import { sessionDocOf } from './session/session-doc';
 
 /** An event of any stream that commands are decided on. */
@@ -50,6 +50,12 @@ export const evolveStream = (stream: StreamState, event: DomainEvent): StreamSta
       return { ...stream, state: evolveAppeal(stream.state, event as AppealEvent) };
   }
 };
+
+/** By events that follow one another; the same as by one after the other, and faster. */
+export const evolveStreamBy = (stream: StreamState, events: readonly DomainEvent[]): StreamState =>
+  stream.to === 'session'
+    ? { ...stream, state: evolveSessionBy(stream.state, events as readonly SessionEvent[]) }
+    : events.reduce(evolveStream, stream);
 
 /** How stored events of the stream are read. */
 export const decoderOf = ({ to }: StreamState): ((stored: StoredEvent) => Result<DomainEvent, string>) =>

@@ -1,16 +1,16 @@
-import { type Command, UnreadableEvent, parseBoardStream, streamOf } from '@app/contract';
+import { type Command, UnreadableEvent, parseAppealStream, parseBoardStream, streamOf } from '@app/contract';
 import type { EventLog, NewEvent, RecordedEvent } from '@app/ledger';
 import { type Refusal, notAuthorised, notAuthorisedOn } from '@app/session';
 import { tableNumbers } from '@app/documents';
 import { UNREADABLE_AT_TABLE, fromTable, outcomeAtTable } from './at-table';
 import { type Blocked, type PlannedCommand, type Origin, type Sourced, planCommands } from './plan';
 import { knownIn } from './known-streams';
-import { historyOf, loadStream } from './history';
+import { historyOf } from './history';
 import { inTurn } from './in-turn';
 import type { Vault } from '../vault/vault';
 import { inEnglish } from '@app/messages';
 import type { Outcome } from './outcome';
-import type { LoadState } from './stream-states';
+import { type KnownStream, type LoadState, eventsOfCommand, knownStreamsOf } from './stream-states';
 import { told } from './reasons';
 import { refusalAnswer } from './refusal-answer';
 
@@ -26,7 +26,7 @@ export interface Executor {
   readonly blocked?: Blocked;
   /** Where what people say is kept, apart from the events; in these, where there is none. */
   readonly vault?: Pick<Vault, 'seal' | 'open' | 'keep'> | null;
-  /** Loads the other streams that a command is decided with; anew for every command where left out. */
+  /** Loads the other streams that a command is decided with; what the process remembers of them where left out. */
   readonly loadState?: LoadState;
 }
 
@@ -36,10 +36,26 @@ export type Mode = 'all-or-none' | 'each';
 /** How often commands are decided anew after another process was faster to write to their stream. */
 const ATTEMPTS = 100;
 
-const load = async (log: EventLog, stream: string): Promise<readonly RecordedEvent[]> => {
+const load = async (log: EventLog, stream: string, length: number): Promise<readonly RecordedEvent[]> => {
   const recorded: RecordedEvent[] = [];
-  for await (const event of log.readStream(stream)) recorded.push(event);
+  for await (const event of log.readStream(stream, { limit: length })) recorded.push(event);
   return recorded;
+};
+
+/** What those of the commands that are in the stream already have left there, by their ids. */
+const leftEarlier = async (
+  log: EventLog,
+  stream: string,
+  envelopes: readonly Sourced[],
+  { commands, length }: KnownStream,
+): Promise<ReadonlyMap<string, readonly RecordedEvent[]>> => {
+  const earlier = new Map<string, readonly RecordedEvent[]>();
+  for (const { id } of envelopes) {
+    const first = commands.get(id);
+    if (first !== undefined && first < length && !earlier.has(id))
+      earlier.set(id, await eventsOfCommand(log, stream, id, first));
+  }
+  return earlier;
 };
 
 /** Outcomes of those commands that the actor may not give. */
@@ -81,35 +97,36 @@ const outcomesOf = (plan: readonly PlannedCommand[], stream: string, position: n
 };
 
 const execute = async (
-  {
-    log,
-    now,
-    tellsOpen = false,
-    atTable = false,
-    blocked,
-    vault = null,
-    loadState = (name) => loadStream(log, name),
-  }: Executor,
+  { log, now, tellsOpen = false, atTable = false, blocked, vault = null, loadState }: Executor,
   stream: string,
   given: readonly Sourced[],
   origin: Origin,
   mode: Mode,
 ): Promise<readonly Outcome[]> => {
   const used = new Set<string>();
+  const known = knownStreamsOf(log);
+  const loadOther = loadState ?? (async (name: string) => (await known.load(name)).state);
+  const isBoard = parseBoardStream(stream) !== null;
+  const isCase = origin.actor.role === 'committee' && parseAppealStream(stream) !== null;
   for (let lost = 0; lost < ATTEMPTS;) {
-    const recorded = await load(log, stream);
-    const numbers = atTable && parseBoardStream(stream) ? tableNumbers(recorded) : null;
-    const envelopes = numbers ? given.map((one) => fromTable(one, numbers, recorded.length - 1)) : given;
+    const own = await known.load(stream);
+    const last = own.length - 1;
+    const earlier = await leftEarlier(log, stream, given, own);
+    // Boards and cases are short; what was open on a board before, and by which numbers a table knows it, all of it tells.
+    const isWanted = isCase || (isBoard && (atTable || earlier.size > 0));
+    const recorded = isWanted ? await load(log, stream, own.length) : null;
+    const numbers = atTable && recorded && isBoard ? tableNumbers(recorded) : null;
+    const envelopes = numbers ? given.map((one) => fromTable(one, numbers, last)) : given;
     const told = (outcomes: readonly Outcome[], added: readonly NewEvent[] = []): readonly Outcome[] => {
-      const after = numbers && tableNumbers([...recorded, ...added]);
+      const after = numbers && recorded && tableNumbers([...recorded, ...added]);
       return after ? outcomes.map((outcome) => outcomeAtTable(outcome, after)) : outcomes;
     };
-    const forbidden = forbiddenBy(envelopes, ({ to }) => notAuthorisedOn(origin.actor, to, recorded));
+    const forbidden = forbiddenBy(envelopes, ({ to }) => notAuthorisedOn(origin.actor, to, recorded ?? []));
     if (forbidden.length === envelopes.length) return forbidden;
     const commands = envelopes.map(({ command }) => command);
-    const history = await historyOf({ load: loadState, ...knownIn(log) }, stream, recorded, commands);
+    const history = await historyOf({ load: loadOther, ...knownIn(log) }, own.state, commands, recorded);
     const plan = planCommands(
-      { stream, recorded, history, tellsOpen, used, vault, blocked },
+      { stream, last, earlier, history, tellsOpen, used, vault, blocked },
       envelopes,
       origin,
       now().toISOString(),
@@ -120,9 +137,10 @@ const execute = async (
     }
     vault?.keep(fresh.flatMap((planned) => planned.texts));
     const events = fresh.flatMap((planned) => planned.events);
-    const appended = await log.append(stream, events, recorded.length === 0 ? 'no-stream' : recorded.length - 1);
+    const appended = await log.append(stream, events, last === -1 ? 'no-stream' : last);
     if (appended.ok && !appended.repeated) return told(outcomesOf(plan, stream, appended.position), events);
-    // Somebody else has written here in between, perhaps these very commands: look again.
+    // Somebody else has written here in between, perhaps these very commands: look again, and at all of it.
+    known.forget(stream);
     const reused = appended.ok || appended.code !== 'EventIdReused' ? null : appended.eventId;
     const command = fresh.find((planned) => planned.events.some(({ id }) => id === reused));
     if (command && !used.has(command.id)) used.add(command.id);

@@ -13,6 +13,7 @@ import {
   decoderOf,
   emptyStream,
   evolveStream,
+  evolveStreamBy,
   holdsHere,
   requiredAppeals,
   requiredContest,
@@ -41,18 +42,36 @@ export const emptyState = (stream: string): StreamState => {
 };
 
 /** Throws `UnreadableEvent`. */
-export const stateAfter = (state: StreamState, stored: RecordedEvent): StreamState =>
-  evolveStream(state, readable<DomainEvent>(stored, decoderOf(state)));
+export const stateAfter = (state: StreamState, stored: readonly RecordedEvent[]): StreamState => {
+  const decode = decoderOf(state);
+  return evolveStreamBy(
+    state,
+    stored.map((event) => readable<DomainEvent>(event, decode)),
+  );
+};
+
+/** How many events are folded in one go. */
+const FOLDED = 1_000;
+
+/** A state with what is read of its stream, a part at a time. Rejects with `UnreadableEvent`. */
+export const foldOn = async (state: StreamState, events: AsyncIterable<RecordedEvent>): Promise<StreamState> => {
+  let folded = state;
+  let part: RecordedEvent[] = [];
+  for await (const event of events) {
+    part.push(event);
+    if (part.length < FOLDED) continue;
+    folded = stateAfter(folded, part);
+    part = [];
+  }
+  return stateAfter(folded, part);
+};
 
 /** What is asked of a ledger, or of a part of it, to load streams. */
 export type Streams = Pick<EventLog, 'readStream'>;
 
 /** A stream as it stands in the ledger. Throws `UnreadableEvent`. */
-export const loadStream = async (log: Streams, stream: string): Promise<StreamState> => {
-  let state = emptyState(stream);
-  for await (const stored of log.readStream(stream)) state = stateAfter(state, stored);
-  return state;
-};
+export const loadStream = (log: Streams, stream: string): Promise<StreamState> =>
+  foldOn(emptyState(stream), log.readStream(stream));
 
 /** The session as it stands in the ledger. Throws `UnreadableEvent`. */
 export const loadSession = async (log: EventLog, session: string): Promise<Session> => {
@@ -96,17 +115,22 @@ export const loadOthers = async (
 
 /**
  * @param loader finds the other streams that the commands are decided with
- * @param recorded the whole stream
+ * @param own the stream as it stands
+ * @param recorded the whole stream, where it is to be said what was open before its last event
  */
 export const historyOf = async (
   loader: Loader,
-  stream: string,
-  recorded: readonly RecordedEvent[],
+  own: StreamState,
   commands: readonly Command[],
+  recorded: readonly RecordedEvent[] | null,
 ): Promise<History> => {
-  const folded = (events: readonly RecordedEvent[]): StreamState => events.reduce(stateAfter, emptyState(stream));
-  let state = folded(recorded);
+  let state = own;
   const others = await loadOthers(loader, commands, state);
+  const stateAt = (revision: number): StreamState => {
+    const isNow = state.to !== 'board' || state.state?.revision === revision;
+    if (isNow || recorded === null) return state;
+    return stateAfter(emptyState(recorded[0]?.streamId ?? ''), recorded.slice(0, revision + 1));
+  };
   return {
     decide: (command) => decideOn(command, state, others),
     evolve: (event) => {
@@ -115,9 +139,8 @@ export const historyOf = async (
     holds: (decided) => holdsHere(decided, state, others),
     ownWords: (command) => statementsIn(command, state, others),
     openAfter: (revision, role) => {
-      if (state.to !== 'board') return null;
-      const now = state.state?.revision === revision ? state : folded(recorded.slice(0, revision + 1));
-      return now.to === 'board' && now.state ? openOn(now.state, role) : null;
+      const then = stateAt(revision);
+      return then.to === 'board' && then.state ? openOn(then.state, role) : null;
     },
   };
 };

@@ -5,7 +5,7 @@ import { commandHash } from './command-hash';
 import type { History } from './history';
 import type { Outcome } from './outcome';
 import type { PlannedText, Vault } from '../vault/vault';
-import { byCommand, repeatedOutcome, reused } from './repeated';
+import { repeatedOutcome, reused } from './repeated';
 import { encryptStatements } from './encrypt-statements';
 import { told } from './reasons';
 import { refusalAnswer } from './refusal-answer';
@@ -28,8 +28,11 @@ export interface Origin {
 /** What is known of a stream when commands to it are decided. */
 export interface Known {
   readonly stream: string;
-  readonly recorded: readonly RecordedEvent[];
-  /** What `recorded` has come to; moves on with every command that is accepted. */
+  /** The revision of its last event; -1 where it has none. */
+  readonly last: number;
+  /** What those of the commands that are recorded already have left, by their ids. */
+  readonly earlier: ReadonlyMap<string, readonly RecordedEvent[]>;
+  /** What the stream has come to; moves on with every command that is accepted. */
   readonly history: History;
   /** Whether the outcomes tell what is open. */
   readonly tellsOpen: boolean;
@@ -104,11 +107,10 @@ export const planCommands = (
   origin: Origin,
   recordedAt: string,
 ): readonly PlannedCommand[] => {
-  const { stream, recorded, history, tellsOpen, used, vault, blocked } = known;
+  const { stream, last, earlier, history, tellsOpen, used, vault, blocked } = known;
   const rehearsed = isRehearsed(known, envelopes);
-  const earlier = byCommand(recorded);
   const inBatch = new Map<string, { readonly index: number; readonly hash: string }>();
-  let revision = recorded.length - 1;
+  let revision = last;
 
   const settled = (outcome: Outcome): PlannedCommand => ({ kind: 'settled', outcome });
   const openAfter = (at: number): Opened => {

@@ -2,18 +2,6 @@ import type { RecordedEvent } from '@app/ledger';
 import type { Outcome } from './outcome';
 import { told } from './reasons';
 
-/** The events of a stream by the command that left them there. */
-export const byCommand = (recorded: readonly RecordedEvent[]): ReadonlyMap<unknown, readonly RecordedEvent[]> => {
-  const commands = new Map<unknown, RecordedEvent[]>();
-  for (const event of recorded) {
-    const id = event.metadata.commandId;
-    const events = commands.get(id);
-    if (events) events.push(event);
-    else commands.set(id, [event]);
-  }
-  return commands;
-};
-
 export const reused = (
   id: string,
   stream: string,

@@ -1,41 +1,102 @@
+import type { EventLog, RecordedEvent } from '@app/ledger';
 import type { StreamState } from '@app/session';
-import { type Streams, emptyState, stateAfter } from './history';
+import { type Streams, emptyState, foldOn } from './history';
 
 /** The state of a stream at the moment of the call. Rejects with `UnreadableEvent`. */
 export type LoadState = (stream: string) => Promise<StreamState>;
 
-/** How many streams are remembered: an import needs its session, a file of commands perhaps some more. */
-const MOST_STREAMS = 64;
-
-interface Folded {
+/** What a stream has come to. */
+export interface KnownStream {
   readonly state: StreamState;
   /** How many events of the stream the state has. */
   readonly length: number;
+  /** The revision of the first event that each command has left, by the commands' ids; also of commands after the state. */
+  readonly commands: ReadonlyMap<unknown, number>;
 }
 
+/** Streams that were folded before, as far as they are remembered. */
+export interface KnownStreams {
+  /** A stream at the moment of the call: what was folded before is not read again. Rejects with `UnreadableEvent`. */
+  readonly load: (stream: string) => Promise<KnownStream>;
+  /** Reads a stream from its beginning the next time. */
+  readonly forget: (stream: string) => void;
+}
+
+/** How many events the streams that are remembered have together: the boards of thousands of tables, or one long session. */
+const MOST_EVENTS = 200_000;
+
 /**
- * Loads streams again and again, for the duration of one import: what was folded before is not read again. Every call
- * still reads the end of the stream, so that events of other writers are in the answer as if it had been read whole.
+ * Loads streams again and again. Every call still reads the end of the stream, so that events of other writers are in the
+ * answer as if it had been read whole.
  */
-export const streamStates = (log: Streams): LoadState => {
-  const folded = new Map<string, Folded>();
-  const remember = (stream: string, newer: Folded): void => {
-    const known = folded.get(stream);
-    if (known && known.length >= newer.length) return;
-    folded.delete(stream);
-    folded.set(stream, newer);
-    const [oldest] = folded.keys();
-    if (folded.size > MOST_STREAMS && oldest !== undefined) folded.delete(oldest);
+export const knownStreams = (log: Streams): KnownStreams => {
+  const known = new Map<string, KnownStream & { readonly commands: Map<unknown, number> }>();
+  let events = 0;
+  const forget = (stream: string): void => {
+    events -= known.get(stream)?.length ?? 0;
+    known.delete(stream);
   };
-  return async (stream) => {
-    const known = folded.get(stream);
-    let state = known?.state ?? emptyState(stream);
-    let length = known?.length ?? 0;
-    for await (const stored of log.readStream(stream, { from: length })) {
-      state = stateAfter(state, stored);
-      length += 1;
+  const remember = (stream: string, newer: KnownStream & { readonly commands: Map<unknown, number> }): void => {
+    if ((known.get(stream)?.length ?? 0) > newer.length) return;
+    forget(stream);
+    known.set(stream, newer);
+    events += newer.length;
+    for (const [oldest] of known) {
+      if (events <= MOST_EVENTS || oldest === stream) break;
+      forget(oldest);
     }
-    remember(stream, { state, length });
-    return state;
   };
+  return {
+    forget,
+    load: async (stream) => {
+      const before = known.get(stream);
+      const commands = before?.commands ?? new Map<unknown, number>();
+      let length = before?.length ?? 0;
+      const counted = async function* (events: AsyncIterable<RecordedEvent>): AsyncGenerator<RecordedEvent> {
+        for await (const event of events) {
+          length += 1;
+          const id = event.metadata.commandId;
+          if (!commands.has(id)) commands.set(id, event.revision);
+          yield event;
+        }
+      };
+      const state = await foldOn(
+        before?.state ?? emptyState(stream),
+        counted(log.readStream(stream, { from: length })),
+      );
+      const now = { state, length, commands };
+      remember(stream, now);
+      return now;
+    },
+  };
+};
+
+/** Loads the states of streams again and again, for the duration of one import. */
+export const streamStates = (log: Streams): LoadState => {
+  const { load } = knownStreams(log);
+  return async (stream) => (await load(stream)).state;
+};
+
+const knownOf = new WeakMap<EventLog, KnownStreams>();
+
+/** The streams of a ledger that this process remembers. */
+export const knownStreamsOf = (log: EventLog): KnownStreams => {
+  const known = knownOf.get(log) ?? knownStreams(log);
+  knownOf.set(log, known);
+  return known;
+};
+
+/** The events of a stream that one command has left, the first of them at `revision`. */
+export const eventsOfCommand = async (
+  log: Streams,
+  stream: string,
+  id: string,
+  revision: number,
+): Promise<readonly RecordedEvent[]> => {
+  const events: RecordedEvent[] = [];
+  for await (const event of log.readStream(stream, { from: revision })) {
+    if (event.metadata.commandId !== id) break;
+    events.push(event);
+  }
+  return events;
 };

@@ -2,7 +2,7 @@ import type { EventLog } from '@app/ledger';
 import { TRIGGERS } from '@app/session';
 import type { Checkpoint } from './checkpoint';
 import type { FollowUpRefused } from './refused';
-import { workOff } from './work-off';
+import { pastStreams, workOff } from './work-off';
 
 /** Told of every follow-up that is refused, once. */
 type Tell = (refused: FollowUpRefused) => void;
@@ -60,12 +60,14 @@ export const processManager = ({ log, now, checkpoint }: ProcessManagerParts): P
     started = true;
   };
 
+  let past = pastStreams(log);
+
   const runToEnd = async (tell: Tell, signal?: AbortSignal): Promise<void> => {
     await start();
     for (let head = await log.head(); at < head; head = await log.head()) {
       for await (const cause of log.readAll({ after: at, types: TRIGGERS })) {
         if (signal?.aborted === true) return;
-        await workOff({ log, now }, cause, tell);
+        await workOff({ log, now }, past, cause, tell);
         at = cause.position;
         save(cause.position, cause.id);
       }
@@ -81,6 +83,8 @@ export const processManager = ({ log, now, checkpoint }: ProcessManagerParts): P
       failing = false;
     } catch (error) {
       failing = true;
+      // The event that it failed at is looked at again, from before it.
+      past = pastStreams(log);
       throw error;
     }
   };

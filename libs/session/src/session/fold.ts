@@ -36,10 +36,13 @@ export const parseDealKey = (key: string): { readonly section: string; readonly 
   return { section, board: Number(board) };
 };
 
+const retained = ({ type, data }: SessionEvent, revision: number): RetainedEvent =>
+  ({ type, revision, data }) as RetainedEvent;
+
 const applied = (session: Session, event: SessionEvent): Session => {
   if (isRetained(event)) {
-    const kept = { type: event.type, revision: session.revision, data: event.data } as RetainedEvent;
-    return { ...session, kept: [...session.kept, kept] };
+    const kept = retained(event, session.revision);
+    return { ...session, kept: session.kept.concat(kept) };
   }
   switch (event.type) {
     case 'SessionOpened':
@@ -69,3 +72,15 @@ const applied = (session: Session, event: SessionEvent): Session => {
 
 export const evolveSession = (session: Session, event: SessionEvent): Session =>
   applied({ ...session, revision: session.revision + 1 }, event);
+
+/** By events that follow one another: what is kept of them is added in one go. */
+export const evolveSessionBy = (session: Session, events: readonly SessionEvent[]): Session => {
+  const kept: RetainedEvent[] = [];
+  let state = session;
+  for (const event of events) {
+    const revision = state.revision + 1;
+    if (isRetained(event)) kept.push(retained(event, revision));
+    state = isRetained(event) ? { ...state, revision } : evolveSession(state, event);
+  }
+  return kept.length === 0 ? state : { ...state, kept: state.kept.concat(kept) };
+};
