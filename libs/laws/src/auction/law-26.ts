@@ -214,6 +214,10 @@ const withoutLapsed = (state: TableState): TableState => {
   return leader === null ? state : withoutObligations(state, (one) => one.kind === 'no-lead' && one.for !== leader);
 };
 
+/** Nothing that this Law has brought is at the table: no lead is restricted, required, offered or asked about. */
+const isWithoutChoices = ({ restrictions, obligations, options, questions }: TableState): boolean =>
+  restrictions.length + obligations.length + options.length + questions.length === 0;
+
 const bound = (state: TableState, { law, act }: Option, choice: string): TableState => {
   const [word, suit] = choice.split('-');
   const leader = onLead(state);
@@ -241,6 +245,7 @@ export const law26 = {
     },
   },
   after: (state, act) => {
+    if (isWithoutChoices(state)) return state;
     const led = isLead(state, act.at) ? cardAt(state, act.at) : undefined;
     return refreshed(withoutLapsed(unchosen(led ? afterLead(state, led) : state)));
   },

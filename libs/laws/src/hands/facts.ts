@@ -36,14 +36,17 @@ const returned = (hands: HandsState, { at, data: { seat } }: ActOf<'HandsReturne
   };
 };
 
-const played = (hands: HandsState, { seat, card }: ActData['CardPlayed'], isOver: boolean): HandsState => ({
-  ...hands,
-  leadMade: true,
-  finished: hands.finished || isOver,
-  exposed: hands.exposed.map((one) =>
-    one.seat === seat ? { ...one, cards: one.cards.filter((shown) => shown !== card) } : one,
-  ),
-});
+const played = (hands: HandsState, { seat, card }: ActData['CardPlayed'], isOver: boolean): HandsState =>
+  hands.leadMade && (hands.finished || !isOver) && hands.exposed.length === 0
+    ? hands
+    : {
+        ...hands,
+        leadMade: true,
+        finished: hands.finished || isOver,
+        exposed: hands.exposed.map((one) =>
+          one.seat === seat ? { ...one, cards: one.cards.filter((shown) => shown !== card) } : one,
+        ),
+      };
 
 const KEPT = [
   'HandTaken',
@@ -63,7 +66,9 @@ const KEPT = [
 ] as const satisfies readonly ActType[];
 type HandFact = ActOf<(typeof KEPT)[number]>;
 
-const isHandFact = (act: Act): act is HandFact => KEPT.some((type) => type === act.type);
+const KEPT_TYPES: ReadonlySet<string> = new Set(KEPT);
+
+const isHandFact = (act: Act): act is HandFact => KEPT_TYPES.has(act.type);
 
 const handsAfter = (state: TableState, act: HandFact): HandsState => {
   const { hands, cards } = state;
@@ -96,11 +101,14 @@ const handsAfter = (state: TableState, act: HandFact): HandsState => {
   }
 };
 
+const withHands = (state: TableState, hands: HandsState): TableState =>
+  hands === state.hands ? state : { ...state, hands };
+
 /** Keeps what the acts tell of the board and its cards, before the Laws draw anything from it. */
 export const handFacts = {
   after: (state, act) => {
-    if (isHandFact(act)) return { ...state, hands: handsAfter(state, act) };
+    if (isHandFact(act)) return withHands(state, handsAfter(state, act));
     const named = cardAt(state, act.at);
-    return named ? { ...state, hands: played(state.hands, named, state.cards.play?.turn === null) } : state;
+    return named ? withHands(state, played(state.hands, named, state.cards.play?.turn === null)) : state;
   },
 } satisfies LawModule;

@@ -51,8 +51,9 @@ const RECORDS: Recording = {
 
 /** A card that was named, or chosen, and not laid down (45B, 46B). */
 const withNamedCard = (state: TableState, at: number): TableState => {
-  const card = cardAt(state, at);
   const { disclosure } = state;
+  if (disclosure.deeds.at(-1)?.at === at) return state;
+  const card = cardAt(state, at);
   return !card || disclosure.deeds.some((one) => one.at === at)
     ? state
     : withDisclosure(state, withDeed(disclosure, { at, seat: card.seat, kind: 'card' }));

@@ -168,11 +168,13 @@ const isOf46 = ({ name }: Option): boolean => name === OF_RANK || name === OF_AN
 
 /** There is nothing to choose any more. */
 const withoutChoice = (state: TableState): TableState =>
-  withoutUnread({
-    ...state,
-    options: state.options.filter((one) => !isOf46(one)),
-    questions: state.questions.filter(({ question }) => question !== OTHERWISE),
-  });
+  state.options.length + state.questions.length === 0
+    ? state
+    : withoutUnread({
+        ...state,
+        options: state.options.filter((one) => !isOf46(one)),
+        questions: state.questions.filter(({ question }) => question !== OTHERWISE),
+      });
 
 type Choice = Extract<Designated, { readonly kind: 'choice' }>;
 
@@ -248,6 +250,7 @@ const otherwise = (state: TableState, act: number, answer: string): TableState =
 
 /** Dummy is another hand than it was (54A). */
 const isMoot = (state: TableState): boolean => {
+  if (state.options.length + state.questions.length === 0) return false;
   const dummy = dummyIn(state);
   const hand = dummy && holding(state, dummy);
   const open = state.options.filter(isOf46);

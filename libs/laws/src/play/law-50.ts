@@ -195,6 +195,10 @@ const reviewed = (state: TableState, { at }: Act): TableState => {
   return state.play.penalty.lain.filter((one) => !isLying(state, one)).reduce(withReviewOf, played);
 };
 
+/** No card lies there or has lain there, and nothing has been told. */
+const tellsNothing = ({ cards, play, information }: TableState): boolean =>
+  cards.penalty.length + play.penalty.lain.length + information.length === 0;
+
 export const law50e = {
-  after: (state, act) => reviewed(withInformationOf(state), act),
+  after: (state, act) => (tellsNothing(state) ? state : reviewed(withInformationOf(state), act)),
 } satisfies LawModule;

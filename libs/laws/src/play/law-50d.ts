@@ -13,6 +13,12 @@ import { allowedCards, isToLead, nextTrickOf, suitToFollow } from './lawful-card
 
 const WHICH = 'which-penalty-card';
 
+/** No card lies there or has lain there, and nothing that comes of one is left. */
+const isWithoutPenaltyCards = ({ cards, play, options, obligations }: TableState): boolean =>
+  cards.penalty.length + options.length + obligations.length === 0 &&
+  play.penalty.lead === null &&
+  play.penalty.forbidden === null;
+
 /** The defender whose turn it is, unless they wait for declarer's choice (50D2). */
 const defenderInTurn = (state: TableState): Seat | null => {
   const seat = turnToPlay(state);
@@ -116,6 +122,7 @@ export const law50d1 = {
     },
   },
   after: (state) => {
+    if (isWithoutPenaltyCards(state)) return state;
     const seat = defenderInTurn(state);
     return withDuties(
       withStanding(state, WHICH, seat && optionNow(state, seat)),
@@ -268,6 +275,7 @@ export const law50d2 = {
   irregularCards: { [leadBeforeChoice.name]: ledBeforeChoice },
   chosen: { [CHOICE]: chosen },
   after: (state) => {
+    if (isWithoutPenaltyCards(state)) return state;
     const lapsed = withoutLapsed(state);
     const option = leadOptionNow(lapsed);
     return withDuties(withStanding(lapsed, CHOICE, option), isDutyOfLead, dutiesNow(lapsed, option));

@@ -24,10 +24,9 @@ export const revoke = {
   detects: (state, made) => {
     const { seat, card } = made;
     const lead = leadFor(state, seat);
-    const hand = inSight(state, seat);
-    if (!lead || !hand || joinsPartnersFurtherCard(state, made)) return false;
-    const led = suitOf(lead.card);
-    return suitOf(card) !== led && hand.some((held) => suitOf(held) === led);
+    const led = lead && suitOf(lead.card);
+    if (led === null || suitOf(card) === led || joinsPartnersFurtherCard(state, made)) return false;
+    return inSight(state, seat)?.some((held) => suitOf(held) === led) === true;
   },
 } satisfies CardRule;
 

@@ -140,11 +140,10 @@ const takenUpAgain = (state: TableState): TableState => {
  */
 const tooManyBack = (state: TableState): TableState => {
   const seat = turnToPlay(state);
-  if (seat === null || holding(state, seat)?.length !== 0) return state;
   const now = trickNow(state.cards.play);
-  return state.cards.inForce
-    .filter((one) => one.seat === seat && one.trick > now)
-    .reduce((left, { at }) => withdrawnToTable(left, at, isDefender(state, seat) ? '45E1' : '45E2'), state);
+  const beyond = state.cards.inForce.filter((one) => one.seat === seat && one.trick > now);
+  if (seat === null || beyond.length === 0 || holding(state, seat)?.length !== 0) return state;
+  return beyond.reduce((left, { at }) => withdrawnToTable(left, at, isDefender(state, seat) ? '45E1' : '45E2'), state);
 };
 
 const isMissing = ({ cards }: TableState, { seat, trick }: Pick<MissingCard, 'seat' | 'trick'>): boolean =>

@@ -86,6 +86,7 @@ export const restrictionBreached = {
   label: 'A lead or play that declarer had forbidden, or another than the one he had required',
   sources: { 'wbf-2017': '61A', 'wbf-2007': '61A' },
   detects: (state, { seat, card }) => {
+    if (state.obligations.length === 0) return false;
     const lawful = lawfulCards(state, seat);
     return lawful !== null && restrictionsOn(state, seat).some((one) => breaks(lawful, one, card));
   },

@@ -1,4 +1,4 @@
-import { type Seat, inEdition } from '@app/bridge';
+import { type Card, type Seat, inEdition, remembered } from '@app/bridge';
 import type { CardOnTable, Vacancy } from '../state/cards';
 import { hasCeasedPlay } from '../state/claim';
 import type { NextCard } from '../state/law-module';
@@ -67,19 +67,29 @@ const beforeCard = (laws: Dispatch, state: TableState, next: NextCard): TableSta
   }, state);
 };
 
-/** The rules that a card breaks, where the table stands for it. */
+const rulesBrokenNow = remembered(
+  (state: TableState, at: number, seat: Seat, card: Card, other?: number, unbidden?: true): readonly CardRule[] => {
+    const next: NextCard = {
+      ...{ at, seat, card },
+      ...(other !== undefined && { simultaneousWith: other }),
+      ...(unbidden && { unbidden }),
+    };
+    return auctionIsOver(state) && (!isPlayed(state, seat) || isBeside(state, next))
+      ? []
+      : rulesBrokenBy(CARD_RULES, state, next);
+  },
+);
+
+/** The rules that a card breaks, where the table stands for it: asked when it is judged, and when it is laid. */
 const cardRulesBroken = (state: TableState, next: NextCard): readonly CardRule[] =>
-  auctionIsOver(state) && (!isPlayed(state, next.seat) || isBeside(state, next))
-    ? []
-    : rulesBrokenBy(CARD_RULES, state, next);
+  rulesBrokenNow(state, next.at, next.seat, next.card, next.simultaneousWith, next.unbidden);
 
 const cardOnTable = (state: TableState, { at, seat, card }: NextCard): CardOnTable => {
   const vacancy = vacancyFor(state, seat);
   const turn = turnToPlay(state);
-  const own = { at, seat, card };
   return vacancy
-    ? { ...own, trick: vacancy.trick, place: vacancy.place, insteadOf: null }
-    : { ...own, trick: trickFor(state, seat), place: at, insteadOf: turn === seat ? null : turn };
+    ? { at, seat, card, trick: vacancy.trick, place: vacancy.place, insteadOf: null }
+    : { at, seat, card, trick: trickFor(state, seat), place: at, insteadOf: turn === seat ? null : turn };
 };
 
 /** The director is there already: what has gone wrong now, and is plain to see, is before them at once. */
@@ -112,12 +122,15 @@ const withBroken = (
 const opensPlay = (state: TableState, { seat }: CardOnTable): boolean => state.playing || isDefender(state, seat);
 
 /** The play has begun, or goes on: what could only be chosen before it is gone (Law 17D). */
-const withoutOptionsOfAuction = (state: TableState): TableState => ({
-  ...state,
-  options: state.options.filter(
-    ({ name, for: chooser, inPlay }) => inPlay === true || chooser === 'director' || name === 'lead-restriction',
-  ),
-});
+const withoutOptionsOfAuction = (state: TableState): TableState =>
+  state.options.length === 0
+    ? state
+    : {
+        ...state,
+        options: state.options.filter(
+          ({ name, for: chooser, inPlay }) => inPlay === true || chooser === 'director' || name === 'lead-restriction',
+        ),
+      };
 
 const placed = (state: TableState, card: CardOnTable): TableState => {
   const laid = laidToTrick(state, card);
@@ -166,7 +179,8 @@ const takeCard = (laws: Dispatch, state: TableState, next: NextCard): TableState
     : vacancy
       ? filling(laws, met, vacancy, card)
       : placed(met, card);
-  const taken = withBroken(laws, { ...laid, playing: opensPlay(met, card) }, card, broken);
+  const playing = opensPlay(met, card);
+  const taken = withBroken(laws, laid.playing === playing ? laid : { ...laid, playing }, card, broken);
   const later = deemedLater(state, next);
   return later ? followedBy(laws, taken, next.at, later) : taken;
 };

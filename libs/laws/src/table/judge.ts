@@ -88,11 +88,14 @@ export const judgeAct = (
   { actRules }: LawBook,
   state: TableState,
   act: Act,
-): readonly (Finding & { readonly seat: Seat })[] =>
-  actRules.flatMap(({ name, label, sources, regulations, offender }) => {
+): readonly (Finding & { readonly seat: Seat })[] => {
+  const findings: (Finding & { readonly seat: Seat })[] = [];
+  for (const { name, label, sources, regulations, offender } of actRules) {
     const seat = offender(state, act);
-    if (seat === null) return [];
+    if (seat === null) continue;
     const paragraph = inEdition(state.edition, sources) ?? saidBy(state.regulations, regulations ?? {});
-    if (!paragraph) return [];
-    return [{ rule: name, label, seat, law: lawRef(state.edition, state.regulations, paragraph) }];
-  });
+    if (!paragraph) continue;
+    findings.push({ rule: name, label, seat, law: lawRef(state.edition, state.regulations, paragraph) });
+  }
+  return findings;
+};

@@ -53,8 +53,10 @@ export const playOf = (cards: Cards, contract: Contract): Play | null => {
   const tricks: Trick[] = [];
   let won: BySide<number> = NO_TRICKS;
   let leader = openingLeader(contract);
+  const byTrick: (CardOnTable[] | undefined)[] = [];
+  for (const card of cards.inForce) (byTrick[card.trick] ??= []).push(card);
   for (let number = 1; number <= TRICKS; number += 1) {
-    const own = cards.inForce.filter(({ trick }) => trick === number);
+    const own = byTrick[number] ?? [];
     const winner = isOver(cards, number, own) ? winnerAmong(own, contract) : null;
     if (winner === null) {
       const turn = turnIn(cards, number, own, ordered(cards, number) ?? leader);

@@ -166,7 +166,9 @@ const KERNEL_ACTS = [
 ] as const;
 type KernelAct = ActOf<(typeof KERNEL_ACTS)[number]>;
 
-const isKernelAct = (act: Act): act is KernelAct => KERNEL_ACTS.some((type) => type === act.type);
+const KERNEL_TYPES: ReadonlySet<string> = new Set(KERNEL_ACTS);
+
+const isKernelAct = (act: Act): act is KernelAct => KERNEL_TYPES.has(act.type);
 
 /** What an act does to the table by itself. The Laws take up the rest, each in its `before` and `after`. */
 const appliedByTable = ({ laws, calls }: LawBook, state: TableState, act: KernelAct): TableState => {

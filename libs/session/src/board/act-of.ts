@@ -19,7 +19,9 @@ const OTHERS = [
 ] as const satisfies readonly BoardEvent['type'][];
 type LawEvent = Exclude<BoardEvent, { type: (typeof OTHERS)[number] }>;
 
-const isLawEvent = (event: BoardEvent): event is LawEvent => !OTHERS.some((type) => type === event.type);
+const NO_ACTS: ReadonlySet<string> = new Set(OTHERS);
+
+const isLawEvent = (event: BoardEvent): event is LawEvent => !NO_ACTS.has(event.type);
 
 /**
  * The act that an event is for the Laws: the event itself, at its revision in the board's stream. A card led in the
