@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { parse, stringify, v7 } from 'uuid';
+import { hash } from 'node:crypto';
+import { v7, validate } from 'uuid';
 import { canonicalJson } from '../canonical-json';
 
 /**
@@ -16,10 +16,10 @@ export const newCommandId = (): string => v7();
  * SHA-256(16 bytes of the command id || index as 32 bits, big-endian). Throws a `TypeError` when it is no UUID.
  */
 export const eventIdOf = (commandId: string, index: number): string => {
-  const command = parse(commandId);
-  const place = Buffer.alloc(4);
-  place.writeUInt32BE(index);
-  return versionSeven(command.subarray(0, 6), createHash('sha256').update(command).update(place).digest());
+  if (!validate(commandId)) throw new TypeError(`command id ${JSON.stringify(commandId)} is not a UUID`);
+  const command = commandId.replaceAll('-', '').toLowerCase();
+  const place = index.toString(16).padStart(INDEX_DIGITS, '0');
+  return versionSeven(command.slice(0, TIME_DIGITS), hash('sha256', Buffer.from(command + place, 'hex'), 'hex'));
 };
 
 /**
@@ -31,20 +31,15 @@ export const derivedId = (time: Date, ...names: readonly string[]): string => {
   const milliseconds = time.getTime();
   if (Number.isNaN(milliseconds))
     throw new TypeError(`no id can be derived from an invalid date (${names.join(', ')})`);
-  const prefix = Buffer.alloc(6);
-  prefix.writeUIntBE(Math.max(0, milliseconds), 0, 6);
-  return versionSeven(
-    prefix,
-    createHash('sha256')
-      .update(canonicalJson([milliseconds, ...names]))
-      .digest(),
-  );
+  const prefix = Math.max(0, milliseconds).toString(16).padStart(TIME_DIGITS, '0');
+  return versionSeven(prefix, hash('sha256', canonicalJson([milliseconds, ...names]), 'hex'));
 };
 
-/** Time (6 bytes) and 10 bytes of a hash, with the version (7) and variant (RFC 9562) bits in their places. */
-const versionSeven = (time: Uint8Array, rest: Buffer): string => {
-  const bytes = Buffer.concat([time, rest.subarray(0, 10)]);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return stringify(bytes);
+/** Hexadecimal digits: of 48 bits of milliseconds, and of 32 bits of an index. */
+const [TIME_DIGITS, INDEX_DIGITS] = [12, 8];
+
+/** Time (6 bytes) and 10 bytes of a hash, in hexadecimal, with the version (7) and variant (RFC 9562) bits in their places. */
+const versionSeven = (time: string, rest: string): string => {
+  const variant = ((parseInt(rest.charAt(4), 16) & 0x3) | 0x8).toString(16);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(1, 4)}-${variant}${rest.slice(5, 8)}-${rest.slice(8, 20)}`;
 };

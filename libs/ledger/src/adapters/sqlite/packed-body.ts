@@ -14,8 +14,15 @@ const PACKED = '+';
 const WORTHWHILE = 8;
 
 /** What differs from event to event: ids, hashes (SHA-256, base64url), instants, and the number of a line. None has a space. */
-const VALUES =
-  /(?<=")(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w-]{43}|\d{4}-\d\d-\d\dT[\d:.]+Z)(?=")|(?<=:)\d+(?=")/g;
+const WHOLE_VALUE = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w-]{43}|\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
+const LINE_NUMBER = /^\d+$/;
+
+/** Where the value begins that a text in quotation marks is, or ends with behind a colon; -1 where it has none. */
+const valueIn = (text: string): number => {
+  if (WHOLE_VALUE.test(text)) return 0;
+  const number = text.lastIndexOf(':') + 1;
+  return number > 0 && LINE_NUMBER.test(text.slice(number)) ? number : -1;
+};
 
 /** A canonical metadata as the texts around its values, and these. */
 interface Template {
@@ -26,10 +33,17 @@ interface Template {
 const templateOf = (metadata: string): Template => {
   const [around, values]: [string[], string[]] = [[], []];
   let at = 0;
-  for (const match of metadata.matchAll(VALUES)) {
-    around.push(metadata.slice(at, match.index));
-    values.push(match[0]);
-    at = match.index + match[0].length;
+  for (let open = metadata.indexOf('"'); open >= 0;) {
+    const close = metadata.indexOf('"', open + 1);
+    if (close < 0) break;
+    const text = metadata.slice(open + 1, close);
+    const value = valueIn(text);
+    if (value >= 0) {
+      around.push(metadata.slice(at, open + 1 + value));
+      values.push(text.slice(value));
+      at = close;
+    }
+    open = metadata.indexOf('"', close + 1);
   }
   return { around: [...around, metadata.slice(at)], values };
 };
