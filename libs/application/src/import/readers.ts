@@ -1,4 +1,5 @@
 import {
+  type ImportedBoard,
   type ImportedRecords,
   type ResultsFormat,
   type Say,
@@ -15,12 +16,20 @@ import {
 } from '@app/formats';
 import { readAccessDatabase } from './access-database';
 
-/** The reader of each format; `strict` is for PBN, which has a standard to depart from. */
-export const READERS: Readonly<
-  Record<ResultsFormat, (bytes: Iterable<Uint8Array>, strict: boolean, say: Say) => ImportedRecords>
-> = {
-  pbn: (bytes, strict, say) => readPbnRecords(decodeSource(bytes), { strict }, say),
-  lin: (bytes, _, say) => readLinRecords(decodeSource(bytes), say),
+type Reader = (
+  bytes: Iterable<Uint8Array>,
+  strict: boolean,
+  say: Say,
+  each?: (board: ImportedBoard) => void,
+) => ImportedRecords;
+
+/**
+ * The reader of each format; `strict` is for PBN, which has a standard to depart from. `each` is given every board as the
+ * report is made, by the readers of formats that large files come in.
+ */
+export const READERS: Readonly<Record<ResultsFormat, Reader>> = {
+  pbn: (bytes, strict, say, each) => readPbnRecords(decodeSource(bytes), { strict }, say, each),
+  lin: (bytes, _, say, each) => readLinRecords(decodeSource(bytes), say, each),
   usebio: (bytes, _, say) => readUsebioRecords(bytes, say),
   csv: (bytes, _, say) => readCsvRecords(decodeSource(bytes), say),
   json: (bytes, _, say) => readJsonRecords(decodeSource(bytes), say),

@@ -7,6 +7,9 @@ const call = (seat: string): BoardEvent => ({ type: 'CallMade', data: { seat, ca
 const board = (record: number): PlannedBoard =>
   ({ record: { record }, events: [call('N'), call('E'), call('S')], eventsOf: [1, 0, 2] }) as unknown as PlannedBoard;
 
+/** Bytes of one board as it is held, packed, with fewer to spare than another would need. */
+const ROOM_FOR_ONE = 200;
+
 describe('rehearsalsOf', () => {
   it('gives the events of a record by command, once', () => {
     const rehearsals = rehearsalsOf();
@@ -17,7 +20,7 @@ describe('rehearsalsOf', () => {
   });
 
   it('holds no more than it may', () => {
-    const rehearsals = rehearsalsOf(10);
+    const rehearsals = rehearsalsOf(ROOM_FOR_ONE);
     rehearsals.hold(board(1));
     rehearsals.hold(board(2));
     expect(rehearsals.take(board(1))).not.toBeNull();

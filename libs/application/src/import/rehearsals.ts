@@ -1,8 +1,6 @@
 import type { BoardEvent } from '@app/contract';
 import type { PlannedBoard, StorableBoard } from '@app/formats';
-
-/** The most characters of events that are held: about 500,000 events. What comes after them is decided once more. */
-const MOST = 32 * 1024 * 1024;
+import { packedTexts } from './packed-texts';
 
 /** What the records of a file have come to in the rehearsal, until they are stored. */
 export interface Rehearsals {
@@ -11,24 +9,24 @@ export interface Rehearsals {
   readonly take: (board: StorableBoard) => readonly (readonly BoardEvent[])[] | null;
 }
 
-/** Holds them as text, which takes a tenth of the room of objects. */
-export const rehearsalsOf = (most = MOST): Rehearsals => {
-  const held = new Map<number, string>();
-  let length = 0;
+/**
+ * Holds them as packed text; those that have no room are decided once more.
+ * @param most bytes (`packedTexts`)
+ */
+export const rehearsalsOf = (most?: number): Rehearsals => {
+  const texts = packedTexts(most);
+  const held = new Map<number, number>();
   return {
     hold: ({ record: { record }, events, eventsOf }) => {
-      if (length >= most) return;
       let first = 0;
       const byCommand = eventsOf.map((count) => events.slice(first, (first += count)));
-      const text = JSON.stringify(byCommand);
-      length += text.length;
-      held.set(record, text);
+      if (texts.add(JSON.stringify(byCommand))) held.set(record, texts.length() - 1);
     },
     take: ({ record: { record } }) => {
-      const text = held.get(record);
-      if (text === undefined) return null;
+      const nth = held.get(record);
+      if (nth === undefined) return null;
       held.delete(record);
-      return JSON.parse(text) as readonly (readonly BoardEvent[])[];
+      return JSON.parse(texts.at(nth)) as readonly (readonly BoardEvent[])[];
     },
   };
 };

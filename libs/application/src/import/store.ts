@@ -14,8 +14,11 @@ import type { Rehearsals } from './rehearsals';
 
 export const IMPORTER: Actor = { id: 'import', role: 'scorer' };
 
-/** Boards that are given to the ledger side by side, so that it can commit them together. */
-const SIDE_BY_SIDE = 64;
+/**
+ * Boards that are given to the ledger side by side, so that it can commit them together, and so many commands in all that
+ * they are not held for long.
+ */
+const SIDE_BY_SIDE = { boards: 64, commands: 1024 } as const;
 
 /** Ids say nothing of when it was: a file that has no date gets the same ones the next day. */
 export const IDS_FROM = new Date(0);
@@ -159,13 +162,15 @@ const storeSession = async (
 };
 
 /** So many at a time as are given to the ledger side by side. */
-function* batches<T>(all: Iterable<T>): Generator<readonly T[]> {
-  let batch: T[] = [];
+function* batches(all: Iterable<StorableBoard>): Generator<readonly StorableBoard[]> {
+  let batch: StorableBoard[] = [];
+  let commands = 0;
   for (const one of all) {
     batch.push(one);
-    if (batch.length < SIDE_BY_SIDE) continue;
+    commands += one.commands.length;
+    if (batch.length < SIDE_BY_SIDE.boards && commands < SIDE_BY_SIDE.commands) continue;
     yield batch;
-    batch = [];
+    [batch, commands] = [[], 0];
   }
   if (batch.length > 0) yield batch;
 }

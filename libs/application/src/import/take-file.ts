@@ -6,6 +6,7 @@ import {
   type Naming,
   type Overview,
   type Places,
+  type ReportItem,
   type ResultsFormat,
   type StatedBoard,
   type PlaceAnswer,
@@ -26,6 +27,7 @@ import { localKey } from '../tokens/local-key';
 import type { Vault } from '../vault/vault';
 import { type Counts, NOTHING_COUNTED, countBoard, readerReport } from './counts';
 import { momentOf } from './date-of-file';
+import { heldRecords } from './held-records';
 import type { ImportReport } from './import-report';
 import { directoryNaming } from './naming';
 import { watched } from './progress';
@@ -128,11 +130,14 @@ const readSource = (
   const report = reportCollector(options.wholeReport === true ? Infinity : undefined);
   const reader = readerReport();
   const sha256 = sha256Of(bytes);
-  const read = READERS[format](bytes, options.strict, (item) => {
+  const say = (item: ReportItem): void => {
     if (share && !isOfShare(share, item)) return;
     report.say(item);
     reader.add(item);
-  });
+  };
+  const held = heldRecords();
+  const inFile = READERS[format](bytes, options.strict, say, held.hold);
+  const read = { ...inFile, boards: held.of(inFile.boards) };
   const records = share ? shareOf(read, share) : read;
   const key = localKey(filesOf(settings).directoryKey);
   const venue = (existing.opened ?? options).contest?.venue ?? null;

@@ -109,9 +109,13 @@ function* boardsOf(text: TextSource, { headers }: Context, say: Say): Generator<
   return { recordsRead, handsFilledIn: filledIn };
 }
 
-const reading = ({ text }: DecodedSource, say: Say): { read: ImportedRecords; findings: readonly ReportItem[] } => {
+const reading = (
+  { text }: DecodedSource,
+  say: Say,
+  each?: (board: ImportedBoard) => void,
+): { read: ImportedRecords; findings: readonly ReportItem[] } => {
   const context = contextOf(text);
-  const { recordsRead, handsFilledIn: filledIn } = runToEnd(boardsOf(text, context, say));
+  const { recordsRead, handsFilledIn: filledIn } = runToEnd(boardsOf(text, context, say), each);
   const none = recordsRead > 0 ? [] : [NOT_LIN];
   const titled = context.headers.find(({ title }) => title !== null);
   const read: ImportedRecords = {
@@ -131,9 +135,14 @@ const reading = ({ text }: DecodedSource, say: Say): { read: ImportedRecords; fi
  * Reads a LIN file, holding one record at a time: an online session (one board a line, or all of them), a vugraph file
  * (both rooms of a match), or hand-record addresses, one a line. Never throws: what cannot be taken is an `error` in the
  * report, the other records stay. Goes through the text twice, and once more each time the boards are iterated over.
+ * @param each is given every board as it is read for the report, so that whoever has room for them need not read them again
  */
-export const readLinRecords = (source: DecodedSource, say: Say): ImportedRecords => {
-  const { read, findings } = reading(source, say);
+export const readLinRecords = (
+  source: DecodedSource,
+  say: Say,
+  each?: (board: ImportedBoard) => void,
+): ImportedRecords => {
+  const { read, findings } = reading(source, say, each);
   findings.forEach(say);
   return read;
 };

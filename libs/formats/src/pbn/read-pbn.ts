@@ -90,11 +90,17 @@ function* boardsOf(text: TextSource, strict: boolean, context: Context, say: Say
  * Reads a PBN file (2.1, import format), holding one record at a time; the rows of ScoreTables are records too. Never throws: a record of which nothing can be
  * made is an `error` in the report and not among the boards; the others stay. In strict mode that is every record
  * against the standard. Goes through the text twice, and once more each time the boards are iterated over.
+ * @param each is given every board as it is read for the report, so that whoever has room for them need not read them again
  */
-export const readPbnRecords = (source: DecodedSource, { strict = false }: PbnOptions, say: Say): ImportedRecords => {
+export const readPbnRecords = (
+  source: DecodedSource,
+  { strict = false }: PbnOptions,
+  say: Say,
+  each?: (board: ImportedBoard) => void,
+): ImportedRecords => {
   const context = contextOf(source.text, strict);
   const report = withoutRepeats(say);
-  const { recordsRead, facts, findings } = runToEnd(boardsOf(source.text, strict, context, report.say));
+  const { recordsRead, facts, findings } = runToEnd(boardsOf(source.text, strict, context, report.say), each);
   fileItems([...encodingNote(source), ...findings], strict).forEach(say);
   report.end();
   return {
