@@ -15,9 +15,12 @@ export const withCards = (state: TableState, change: Partial<CardsState>): Table
   return { ...state, cards: { ...cards, play: contract && playOf(cards, contract) } };
 };
 
-/** One more card in force. */
-export const withCard = (state: TableState, card: CardOnTable): TableState =>
-  withCards(state, { inForce: [...state.cards.inForce, card].sort(inOrder) });
+/** One more card in force, in the order of the tricks and of their places: nearly always the last one. */
+export const withCard = (state: TableState, card: CardOnTable): TableState => {
+  const last = state.cards.inForce.at(-1);
+  const inForce = [...state.cards.inForce, card];
+  return withCards(state, { inForce: last && inOrder(last, card) > 0 ? inForce.sort(inOrder) : inForce });
+};
 
 export const cardAt = ({ cards }: TableState, at: number): CardOnTable | undefined =>
   cards.inForce.find((one) => one.at === at);

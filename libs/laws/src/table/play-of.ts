@@ -2,6 +2,7 @@ import {
   type BySide,
   type CardInTrick,
   type Contract,
+  type Denomination,
   type Play,
   type Seat,
   type Trick,
@@ -9,6 +10,7 @@ import {
   denominationOf,
   leftOf,
   openingLeader,
+  remembered,
   sideOf,
   winnerOf,
 } from '@app/bridge';
@@ -25,10 +27,14 @@ const nextFrom = (leader: Seat, cards: readonly CardOnTable[]): Seat => {
   return seat;
 };
 
-const winnerAmong = (cards: readonly CardOnTable[], { bid }: Contract): Seat | null => {
-  const [first, ...rest] = cards.filter(({ added }) => !added).map(inTrick);
-  return first ? winnerOf([first, ...rest], denominationOf(bid)) : null;
-};
+/** A trick that is over; null where nobody can have won it. It is asked for anew with every card that follows. */
+const wonBy = remembered(
+  (first: CardOnTable, denomination: Denomination, ...others: readonly CardOnTable[]): Trick | null => {
+    const cards = [first, ...others];
+    const [one, ...rest] = cards.filter(({ added }) => !added).map(inTrick);
+    return one ? { cards: cards.map(inTrick), winner: winnerOf([one, ...rest], denomination) } : null;
+  },
+);
 
 /** Whether all four have played to it and none has to play again; or it is over with a card missing (67). */
 const isOver = ({ vacancies, from }: Cards, number: number, cards: readonly CardOnTable[]): boolean =>
@@ -51,20 +57,22 @@ const turnIn = ({ vacancies }: Cards, number: number, cards: readonly CardOnTabl
 export const playOf = (cards: Cards, contract: Contract): Play | null => {
   if (cards.inForce.length === 0 && cards.vacancies.length === 0) return null;
   const tricks: Trick[] = [];
+  const denomination = denominationOf(contract.bid);
   let won: BySide<number> = NO_TRICKS;
   let leader = openingLeader(contract);
   const byTrick: (CardOnTable[] | undefined)[] = [];
   for (const card of cards.inForce) (byTrick[card.trick] ??= []).push(card);
   for (let number = 1; number <= TRICKS; number += 1) {
     const own = byTrick[number] ?? [];
-    const winner = isOver(cards, number, own) ? winnerAmong(own, contract) : null;
-    if (winner === null) {
+    const [first, ...others] = own;
+    const trick = first && isOver(cards, number, own) ? wonBy(first, denomination, ...others) : null;
+    if (trick === null) {
       const turn = turnIn(cards, number, own, ordered(cards, number) ?? leader);
-      return { denomination: denominationOf(contract.bid), turn, current: own.map(inTrick), tricks, won };
+      return { denomination, turn, current: own.map(inTrick), tricks, won };
     }
-    tricks.push({ cards: own.map(inTrick), winner });
-    won = { ...won, [sideOf(winner)]: won[sideOf(winner)] + 1 };
-    leader = winner;
+    tricks.push(trick);
+    won = { ...won, [sideOf(trick.winner)]: won[sideOf(trick.winner)] + 1 };
+    leader = trick.winner;
   }
-  return { denomination: denominationOf(contract.bid), turn: null, current: [], tricks, won };
+  return { denomination, turn: null, current: [], tricks, won };
 };
