@@ -68,6 +68,8 @@ describe('a board', () => {
       [`${board}/artificial-scores`, { percent: { NS: 60, EW: 40 }, authority: 'the director' }],
       [`${board}?attempt=2`, dealt],
       [`${board}/entered-results?attempt=2`, { result: null, source: 'score slip' }],
+      [`${board}?attempt=3`, dealt],
+      [`${board}/entered-scores?attempt=3`, { score: -140, source: 'list of scores' }],
       ['/sessions/club/boards/1/2', { contestants: { NS: '1', EW: '2' } }],
       ['/sessions/club/boards/1/2/not-played', { reason: 'late' }],
     ];

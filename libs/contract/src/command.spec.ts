@@ -192,6 +192,7 @@ const NOT_IN_EXAMPLE: readonly string[] = [
   'DraftRuling',
   'DummyPlays',
   'EndRound',
+  'EnterScore',
   'ExchangeSeats',
   'ExposeCard',
   'FileStatement',

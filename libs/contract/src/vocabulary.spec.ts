@@ -1,5 +1,5 @@
-import { aDate, anId, someRegulations } from './vocabulary';
-import { conforms } from './schema/check';
+import { aDate, aScoreAlone, anId, someRegulations } from './vocabulary';
+import { conforms, problemsOf } from './schema/check';
 
 describe('words', () => {
   it.each([
@@ -31,5 +31,18 @@ describe('words', () => {
     ['x'.repeat(65), false],
   ])('%j is an id: %s', (text, is) => {
     expect(conforms(anId, text)).toBe(is);
+  });
+
+  it.each([
+    [-7600, true],
+    [0, true],
+    [420, true],
+    [425, false],
+    [42.5, false],
+    [7610, false],
+    ['420', false],
+  ])('%j is a score of a board: %s', (score, is) => {
+    expect(conforms(aScoreAlone, score)).toBe(is);
+    expect(problemsOf(aScoreAlone, score)).toHaveLength(is ? 0 : 1);
   });
 });

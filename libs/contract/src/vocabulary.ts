@@ -21,6 +21,7 @@ import {
   type Schema,
   expecting,
   fullRecord,
+  multiple,
   named,
   object,
   oneOf,
@@ -112,3 +113,9 @@ export const aContract = named('Contract', object({ bid: aBid, declarer: aSeat, 
 
 /** What was played: contract, declarer, risk and the tricks declarer won; null in place of it for a passed-out board. */
 export const aPlayedResult = named('PlayedResult', object({ bid: aBid, declarer: aSeat, risk: aRisk, tricks }));
+
+/** The greatest score of Law 77: a redoubled contract of seven, vulnerable, thirteen down. Every score is a multiple of ten. */
+const GREATEST_SCORE = 7600;
+
+/** The score of a contract that is not known, in points as North-South have them. */
+export const aScoreAlone: Schema<number> = multiple(10, -GREATEST_SCORE, GREATEST_SCORE);

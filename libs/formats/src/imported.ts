@@ -137,6 +137,8 @@ export type ImportedResult =
       readonly line: number;
     }
   | { readonly kind: 'passed-out'; readonly line: number }
+  /** A score without its contract: points as North-South have them. */
+  | { readonly kind: 'score-only'; readonly score: number; readonly line: number }
   | { readonly kind: 'not-played'; readonly reason: string; readonly line: number }
   /** An artificial adjusted score (Law 12C2): percent of a top for each side, e.g. USEBIO `A6040`. */
   | { readonly kind: 'artificial'; readonly percent: BySide<number>; readonly line: number };

@@ -124,6 +124,7 @@ const MAY: Readonly<Record<SessionCommandType | BoardCommandType | AppealCommand
   ConfirmResult: DIRECTING,
   AgreeResult: AT_THE_TABLE,
   EnterResult: AT_THE_TABLE,
+  EnterScore: AT_THE_TABLE,
   ReportNotPlayed: SCORING,
   AwardArtificialScore: SCORING,
   AssignScore: DIRECTING,

@@ -20,6 +20,7 @@ const BY_BOARD: ReadonlySet<BoardCommandType> = new Set([
   'AgreeResult',
   'ClaimTricks',
   'EnterResult',
+  'EnterScore',
   'FaceLead',
   'GiveAlert',
   'GiveExplanation',

@@ -102,6 +102,7 @@ const BOARD_REASONS = [
   'play-has-ceased',
   'played-before-alone',
   'played-before-of-side',
+  'result-and-score',
   'reversal-too-late',
   'revoke-comes-first',
   'ruling-stands-no-more',

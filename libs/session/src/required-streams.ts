@@ -29,6 +29,7 @@ const LOOK_AT_SESSION: readonly BoardCommandType[] = [
   'TransferTricks',
   'AgreeResult',
   'EnterResult',
+  'EnterScore',
   'ReportNotPlayed',
 ];
 

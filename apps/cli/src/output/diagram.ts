@@ -1,6 +1,6 @@
 import { type Contract, type Seat, type Suit, SEATS, SUITS, bidWithRisk, message, suitOf } from '@app/bridge';
 import type { Texts } from '@app/messages';
-import { type BoardView, type FindingView, outcomeMessage, resultMessage } from '@app/session';
+import { type BoardView, type FindingView, contractUnknownMessage, outcomeMessage, resultMessage } from '@app/session';
 import { auctionText } from './auction-text';
 import { isSettled, lawLines } from './law-lines';
 import { rulingLines } from './ruling-lines';
@@ -53,7 +53,7 @@ const scoreLine = ({ score, result }: BoardView, cli: SayCli): string => {
   switch (score.kind) {
     case 'score':
       return cli('score-of-result', {
-        result: result && 'result' in result ? resultMessage(result.result) : '',
+        result: result && 'result' in result ? resultMessage(result.result) : contractUnknownMessage(),
         score: { exact: String(score.score) },
       });
     case 'artificial':

@@ -1,7 +1,7 @@
 import type { PreviewAnswer, Said, WhatIfAlternative, Dependant, Differences, PenaltyState } from '@app/contract';
 import type { Texts } from '@app/messages';
 import { type Changed, eventText } from '@app/documents';
-import { outcomeMessage, resultMessage } from '@app/session';
+import { outcomeMessage, tableResultMessage } from '@app/session';
 import type { Names } from '@app/application';
 import { sayCli } from '../output/cli-texts';
 import { movedText } from '../output/moved';
@@ -19,7 +19,7 @@ const boardText = (state: State | null, texts: Texts): string => {
     const { NS, EW } = adjusted.percent;
     return cli('percents', { ns: { exact: String(NS) }, ew: { exact: String(EW) } });
   }
-  if (result && result.kind !== 'not-played') return texts.say(resultMessage(result.result));
+  if (result && result.kind !== 'not-played') return texts.say(tableResultMessage(result));
   return score.kind === 'not-played' ? cli('not-played') : cli('no-result');
 };
 

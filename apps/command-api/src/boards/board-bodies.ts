@@ -6,6 +6,7 @@ import { bodyOf } from '../../../common/src/body-of';
 export class OpenBoardBody extends bodyOf(BOARD_COMMANDS.OpenBoard) {}
 export class AgreeResultBody extends bodyOf(BOARD_COMMANDS.AgreeResult) {}
 export class EnterResultBody extends bodyOf(BOARD_COMMANDS.EnterResult) {}
+export class EnterScoreBody extends bodyOf(BOARD_COMMANDS.EnterScore) {}
 export class ReportNotPlayedBody extends bodyOf(BOARD_COMMANDS.ReportNotPlayed) {}
 export class AwardArtificialScoreBody extends bodyOf(BOARD_COMMANDS.AwardArtificialScore) {}
 export class AssignScoreBody extends bodyOf(BOARD_COMMANDS.AssignScore) {}

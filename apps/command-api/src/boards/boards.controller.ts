@@ -6,6 +6,7 @@ import {
   OpenBoardBody,
   AgreeResultBody,
   EnterResultBody,
+  EnterScoreBody,
   ReportNotPlayedBody,
   AwardArtificialScoreBody,
   AssignScoreBody,
@@ -27,6 +28,11 @@ export class BoardsController extends BoardCommands {
   @BoardRoute('entered-results', 'A result without the play, from a slip or tablet.')
   enterResult(@OnBoard() on: BoardExchange, @Body() data: EnterResultBody): Promise<Accepted> {
     return this.give(on, { type: 'EnterResult', data });
+  }
+
+  @BoardRoute('entered-scores', 'A score of which the contract is not known.')
+  enterScore(@OnBoard() on: BoardExchange, @Body() data: EnterScoreBody): Promise<Accepted> {
+    return this.give(on, { type: 'EnterScore', data });
   }
 
   @BoardRoute('not-played', 'The board was not played at this table.')

@@ -7,7 +7,7 @@ import {
   parseDecisionAddress,
   sessionStream,
 } from '@app/contract';
-import { type Appeal, type RulingView, type SessionDoc, evolveAppeal } from '@app/session';
+import { type Appeal, type RulingView, type SessionDoc, evolveAppeal, playedIn as playedAtTable } from '@app/session';
 import { beginningOf } from '../board/appeals-about';
 import { type Problem, answerTo } from '../ledger/api';
 import type { components } from '../ledger/api.generated';
@@ -87,11 +87,9 @@ const load = async (id: string): Promise<Result<Room, Problem>> => {
 export const rulingIn = ({ board }: Pick<Room, 'board'>): RulingView | undefined =>
   board?.view?.rulings.find(({ at }) => at === board.decision);
 
-/** The result that the table has; null where that is nothing, passed out, or may not be seen. */
-export const playedIn = ({ board }: Pick<Room, 'board'>): PlayedResult | null => {
-  const result = board?.view?.result;
-  return !result || result.kind === 'not-played' ? null : result.result;
-};
+/** The result that the table has; null where that is nothing, not known, passed out, or may not be seen. */
+export const playedIn = ({ board }: Pick<Room, 'board'>): PlayedResult | null =>
+  playedAtTable(board?.view?.result ?? null) ?? null;
 
 /** A case, followed: its own events, those of its board, and those of its session. */
 export const roomSource = (id: string): Source<Room> => ({

@@ -1,6 +1,6 @@
 import { BidText } from '@app/components';
 import { type Contract, SIDES, sideOf, tricksNeeded } from '@app/bridge';
-import type { BoardView } from '@app/session';
+import { type BoardView, playedIn } from '@app/session';
 import { signed } from '../shared/numbers';
 import { messages } from '../strings';
 
@@ -20,12 +20,12 @@ export const BoardLabel = ({ view }: { readonly view: BoardView }) => (
 
 /** The contract of the auction; of the result, where that was entered without one. */
 const contractOf = ({ contract, result }: BoardView): Contract | null => {
-  if (contract || result === null || result.kind === 'not-played') return contract;
-  return result.result;
+  return contract ?? playedIn(result) ?? null;
 };
 
 const noContract = ({ phase, result }: BoardView): string => {
   if (result?.kind === 'not-played') return messages.board.notPlayed;
+  if (result?.kind === 'score-only') return messages.board.contractUnknown;
   return phase === 'ended' ? messages.board.passedOut : messages.board.noContract;
 };
 

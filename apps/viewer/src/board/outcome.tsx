@@ -56,6 +56,14 @@ const ResultLine = ({ view: { result } }: { readonly view: BoardView }) => {
       </p>
     );
   }
+  if (result.kind === 'score-only') {
+    return (
+      <>
+        <p class="outcome-line">{messages.board.contractUnknown}</p>
+        <p class="quiet">{messages.board.entered(result.source)}</p>
+      </>
+    );
+  }
   if (result.result === null) return <p class="outcome-line">{messages.board.passedOut}</p>;
   const { bid, risk, declarer, tricks } = result.result;
   return (

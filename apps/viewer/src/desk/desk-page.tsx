@@ -23,7 +23,15 @@ import { libraryMessages } from '../library-messages';
 
 const resultText = ({ result }: BoardView): string => {
   if (result === null) return messages.board.noResult;
-  return result.kind === 'not-played' ? messages.board.notPlayed : libraryMessages.result(result.result);
+  switch (result.kind) {
+    case 'agreed':
+    case 'entered':
+      return libraryMessages.result(result.result);
+    case 'score-only':
+      return messages.board.contractUnknown;
+    case 'not-played':
+      return messages.board.notPlayed;
+  }
 };
 
 /** The score in force; empty as long as there is none. */

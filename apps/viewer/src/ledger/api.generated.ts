@@ -600,6 +600,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/sessions/{session}/boards/{table}/{board}/entered-scores": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A score of which the contract is not known. */
+        readonly post: operations["BoardsController_enterScore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/sessions/{session}/boards/{table}/{board}/not-played": {
         readonly parameters: {
             readonly query?: never;
@@ -3887,6 +3904,25 @@ export interface components {
             /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
             readonly exception?: string;
         };
+        readonly EnterScoreBody: {
+            /** @description Points as North-South have them. */
+            readonly score: number;
+            /** @description Where it comes from: a list of scores, a file. */
+            readonly source: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
+        };
         readonly ReportNotPlayedBody: {
             readonly reason: string;
             /**
@@ -4325,6 +4361,8 @@ export interface components {
             readonly madeBy: "players" | "official";
             /** @description What it is now; left out where only the contestants were wrong. */
             readonly result?: components["schemas"]["PlayedResult"] | null;
+            /** @description In place of a result: points as North-South have them, of a contract that is not known. */
+            readonly score?: number;
             /** @description Whose score it is, where it was entered for others. */
             readonly contestants?: {
                 readonly NS: string;
@@ -4820,7 +4858,7 @@ export interface components {
             /** @description it plays no part here */
             readonly id?: string;
             /** @enum {string} */
-            readonly type: "OpenSession" | "AddSection" | "EnterContestant" | "CorrectEntry" | "ScheduleRound" | "SetDeals" | "DeclareLineUp" | "SubstitutePlayer" | "ReplaceContestant" | "WithdrawContestant" | "StartRound" | "FinishRound" | "NoteLate" | "NoteOverrun" | "NoteOffence" | "ChangeConditions" | "DefineField" | "WithdrawBoard" | "IssueWarning" | "ImposePenalty" | "VaryPenalty" | "RescindPenalty" | "FollowRuling" | "FollowDecisionOnPenalty" | "WaivePenalty" | "DisqualifyContestant" | "SuspendPlayer" | "PublishResults" | "SetDeadline" | "SetCarryOver" | "RecordLots" | "ReportMatchNotPlayed" | "CloseSession" | "ReopenSession" | "OpenBoard" | "TakeHand" | "CountCards" | "SeeCards" | "CorrectHands" | "RestoreCard" | "TurnBoard" | "ExchangeSeats" | "RedealBoard" | "ReturnHands" | "MakeCall" | "SubstituteCall" | "GiveAlert" | "MakeAnnouncement" | "AskQuestion" | "GiveExplanation" | "CorrectExplanation" | "GiveReview" | "ShowStop" | "RemoveStop" | "NoteTempo" | "NoteRemark" | "NoteManner" | "NoteSpectator" | "ExposeCard" | "DrawAttention" | "ReserveRights" | "CallDirector" | "TakeStatement" | "FindFact" | "OfferOptions" | "Choose" | "Judge" | "TakePoll" | "PlaceLead" | "WithdrawLead" | "FaceLead" | "SpreadHand" | "PlayCard" | "DesignateCard" | "ChangeDesignation" | "DummyPlays" | "WithdrawCard" | "AskAboutRevoke" | "PointTrick" | "InspectTricks" | "ClaimTricks" | "ConcedeTricks" | "AcceptClaim" | "Object" | "AgreeToPlayOn" | "WithdrawAcquiescence" | "WithdrawConcession" | "CallOnNextBoard" | "EndRound" | "AnalyseClaim" | "CloseReview" | "ConfirmResult" | "DraftRuling" | "GiveRuling" | "TellRuling" | "ReverseDecision" | "ReviewRuling" | "CorrectScore" | "TransferTricks" | "FollowDecision" | "AgreeResult" | "EnterResult" | "ReportNotPlayed" | "AwardArtificialScore" | "AssignScore" | "LodgeAppeal" | "GiveConsent" | "PayDeposit" | "RefuseAppeal" | "ReferAppeal" | "RedirectAppeal" | "DecideLawPart" | "ConveneCommittee" | "StandDown" | "OpenHearing" | "HearParty" | "FileStatement" | "CloseHearing" | "TakeVote" | "DecideAppeal" | "Recommend" | "Dissent" | "ReturnDeposit" | "ForfeitDeposit" | "TellDecision" | "WithdrawAppeal" | "TakeAppealFurther" | "ConcludeAppeal";
+            readonly type: "OpenSession" | "AddSection" | "EnterContestant" | "CorrectEntry" | "ScheduleRound" | "SetDeals" | "DeclareLineUp" | "SubstitutePlayer" | "ReplaceContestant" | "WithdrawContestant" | "StartRound" | "FinishRound" | "NoteLate" | "NoteOverrun" | "NoteOffence" | "ChangeConditions" | "DefineField" | "WithdrawBoard" | "IssueWarning" | "ImposePenalty" | "VaryPenalty" | "RescindPenalty" | "FollowRuling" | "FollowDecisionOnPenalty" | "WaivePenalty" | "DisqualifyContestant" | "SuspendPlayer" | "PublishResults" | "SetDeadline" | "SetCarryOver" | "RecordLots" | "ReportMatchNotPlayed" | "CloseSession" | "ReopenSession" | "OpenBoard" | "TakeHand" | "CountCards" | "SeeCards" | "CorrectHands" | "RestoreCard" | "TurnBoard" | "ExchangeSeats" | "RedealBoard" | "ReturnHands" | "MakeCall" | "SubstituteCall" | "GiveAlert" | "MakeAnnouncement" | "AskQuestion" | "GiveExplanation" | "CorrectExplanation" | "GiveReview" | "ShowStop" | "RemoveStop" | "NoteTempo" | "NoteRemark" | "NoteManner" | "NoteSpectator" | "ExposeCard" | "DrawAttention" | "ReserveRights" | "CallDirector" | "TakeStatement" | "FindFact" | "OfferOptions" | "Choose" | "Judge" | "TakePoll" | "PlaceLead" | "WithdrawLead" | "FaceLead" | "SpreadHand" | "PlayCard" | "DesignateCard" | "ChangeDesignation" | "DummyPlays" | "WithdrawCard" | "AskAboutRevoke" | "PointTrick" | "InspectTricks" | "ClaimTricks" | "ConcedeTricks" | "AcceptClaim" | "Object" | "AgreeToPlayOn" | "WithdrawAcquiescence" | "WithdrawConcession" | "CallOnNextBoard" | "EndRound" | "AnalyseClaim" | "CloseReview" | "ConfirmResult" | "DraftRuling" | "GiveRuling" | "TellRuling" | "ReverseDecision" | "ReviewRuling" | "CorrectScore" | "TransferTricks" | "FollowDecision" | "AgreeResult" | "EnterResult" | "EnterScore" | "ReportNotPlayed" | "AwardArtificialScore" | "AssignScore" | "LodgeAppeal" | "GiveConsent" | "PayDeposit" | "RefuseAppeal" | "ReferAppeal" | "RedirectAppeal" | "DecideLawPart" | "ConveneCommittee" | "StandDown" | "OpenHearing" | "HearParty" | "FileStatement" | "CloseHearing" | "TakeVote" | "DecideAppeal" | "Recommend" | "Dissent" | "ReturnDeposit" | "ForfeitDeposit" | "TellDecision" | "WithdrawAppeal" | "TakeAppealFurther" | "ConcludeAppeal";
             /** Format: date-time */
             readonly occurredAt?: string;
             readonly expectedRevision?: number;
@@ -5982,6 +6020,8 @@ export interface components {
                 readonly madeBy: "players" | "official";
                 /** @description What it is now; left out where only the contestants were wrong. */
                 readonly result?: components["schemas"]["PlayedResult"] | null;
+                /** @description In place of a result: points as North-South have them, of a contract that is not known. */
+                readonly score?: number;
                 /** @description Whose score it is, where it was entered for others. */
                 readonly contestants?: {
                     readonly NS: string;
@@ -6106,6 +6146,28 @@ export interface components {
             readonly result: components["schemas"]["PlayedResult"] | null;
             readonly lead?: components["schemas"]["Card"];
             /** @description Where it comes from: a score slip, a tablet. */
+            readonly source: string;
+            /**
+             * Format: date-time
+             * @description When it came up. It has to be said once the results are official: periods go by that.
+             */
+            readonly raisedAt?: string;
+            /** @description The publication that was the first to show the error, by its revision in the session (DBf X79A4a). */
+            readonly firstShown?: number;
+            /** @description Who agrees to it, where the time is over (79C2, DBf X79B2-3). */
+            readonly consent?: readonly ("director" | "organiser")[];
+            /** @description That there is an error is beyond reasonable doubt (79C2, DBf X79B2). */
+            readonly beyondDoubt?: boolean;
+            /** @description Why it is done although no period lets it: it stays on record, and the results say so. */
+            readonly exception?: string;
+            /** @description The paragraph whose period lets it; left out where results were not official, and where an exception was made. */
+            readonly inTimeBy?: string;
+        } | {
+            /** @constant */
+            readonly kind: "score-only";
+            /** @description Points as North-South have them. */
+            readonly score: number;
+            /** @description Where it comes from: a list of scores, a file. */
             readonly source: string;
             /**
              * Format: date-time
@@ -8396,9 +8458,11 @@ export interface components {
                     /** @description null while there is none; its own `result` null: passed out */
                     readonly result: {
                         /** @enum {string} */
-                        readonly kind: "played" | "not-played";
+                        readonly kind: "played" | "score-only" | "not-played";
                         /** @description Null when all passed. */
                         readonly result: components["schemas"]["PlayedResult"] | null;
+                        /** @description Of a score alone. */
+                        readonly score?: number;
                     } | null;
                     readonly adjusted: {
                         /** @enum {string} */
@@ -10684,6 +10748,66 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["EnterResultBody"];
+            };
+        };
+        readonly responses: {
+            /** @description recorded before */
+            readonly 200: {
+                headers: {
+                    /** @description the revision reached, in quotes */
+                    readonly ETag?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
+                };
+            };
+            /** @description recorded */
+            readonly 201: {
+                headers: {
+                    /** @description the revision reached, in quotes */
+                    readonly ETag?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BoardAccepted"];
+                };
+            };
+            /** @description why not */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly BoardsController_enterScore: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description 2 for the first replay of the board */
+                readonly attempt?: number;
+            };
+            readonly header?: {
+                /** @description the id of the command; the same once more repeats nothing */
+                readonly "Idempotency-Key"?: string;
+                /** @description the revision seen last, in quotes; "-1" for no stream yet */
+                readonly "If-Match"?: string;
+                /** @description when it happened; now, where left out */
+                readonly "X-Occurred-At"?: string;
+            };
+            readonly path: {
+                readonly session: string;
+                readonly table: string;
+                readonly board: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EnterScoreBody"];
             };
         };
         readonly responses: {

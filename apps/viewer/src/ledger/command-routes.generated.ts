@@ -36,6 +36,7 @@ export const COMMAND_ROUTES = {
   OpenBoard: "/sessions/{session}/boards/{table}/{board}",
   AgreeResult: "/sessions/{session}/boards/{table}/{board}/results",
   EnterResult: "/sessions/{session}/boards/{table}/{board}/entered-results",
+  EnterScore: "/sessions/{session}/boards/{table}/{board}/entered-scores",
   ReportNotPlayed: "/sessions/{session}/boards/{table}/{board}/not-played",
   AwardArtificialScore: "/sessions/{session}/boards/{table}/{board}/artificial-scores",
   AssignScore: "/sessions/{session}/boards/{table}/{board}/assigned-scores",

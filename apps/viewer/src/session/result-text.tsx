@@ -16,6 +16,7 @@ const isUnknown = ({ result, score }: Pick<TravellerLine, 'result' | 'score'>): 
 const ResultText = ({ line: { result } }: { readonly line: Pick<TravellerLine, 'result'> }) => {
   if (result === null) return <>…</>;
   if (result.kind === 'not-played') return <>{messages.board.notPlayed}</>;
+  if (result.kind === 'score-only') return <>{messages.board.contractUnknown}</>;
   if (result.result === null) return <>{messages.board.passedOut}</>;
   const { bid, risk, declarer, tricks } = result.result;
   return (

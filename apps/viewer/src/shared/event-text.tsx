@@ -15,6 +15,7 @@ const OUR_WORDS: ReadonlySet<BoardEvent['type']> = new Set([
   'CardWithdrawn',
   'ResultAgreed',
   'ResultEntered',
+  'ScoreEntered',
 ] as const);
 
 const TOKENS = /\b([1-9](?:NT|[CDHS])X{0,2}|[SHDC][AKQJT2-9])\b/;

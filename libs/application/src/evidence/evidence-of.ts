@@ -17,6 +17,7 @@ import { EvidenceProblem } from './evidence-problem';
 const DECISIVE: readonly string[] = [
   'ResultAgreed',
   'ResultEntered',
+  'ScoreEntered',
   'BoardNotPlayed',
   'ScoreCorrected',
   'TricksTransferred',

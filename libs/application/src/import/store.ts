@@ -92,6 +92,7 @@ interface Import {
 const RESULTS: readonly BoardCommand['type'][] = [
   'AgreeResult',
   'EnterResult',
+  'EnterScore',
   'ReportNotPlayed',
   'AwardArtificialScore',
 ];

@@ -125,10 +125,12 @@ const dataOf = ({ act, table, board }: Move): readonly [string, object] => {
   const [, NS] = TABLES[table];
   switch (act.kind) {
     case 'enter':
+      if (act.tricks === 0) return ['EnterScore', { score: -140, source: 'list' }];
       return ['EnterResult', { result: result(act.tricks), source: 'slip', lead: 'SA' }];
     case 'correct': {
       const why = { raisedAt: at, raisedBy: 'x', authority: 'director:anna', reason: 'The slip says so' };
-      return ['CorrectScore', { error: 'entry', madeBy: 'official', result: result(act.tricks), ...why }];
+      const what = act.tricks < 2 ? { score: 50 } : { result: result(act.tricks) };
+      return ['CorrectScore', { error: 'entry', madeBy: 'official', ...what, ...why }];
     }
     case 'award':
       return ['AwardArtificialScore', { percent: { NS: 60, EW: 40 }, authority: 'director:anna' }];

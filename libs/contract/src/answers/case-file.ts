@@ -13,6 +13,7 @@ import {
   nullable,
   object,
   oneOf,
+  optional,
   recordOf,
   says,
   text,
@@ -66,7 +67,13 @@ const aTableOfField = object({
   players,
   result: says(
     'null while there is none; its own `result` null: passed out',
-    nullable(object({ kind: oneOf('played', 'not-played'), result: BOARD_EVENTS.ResultAgreed.properties.result })),
+    nullable(
+      object({
+        kind: oneOf('played', 'score-only', 'not-played'),
+        result: BOARD_EVENTS.ResultAgreed.properties.result,
+        score: says('Of a score alone.', optional(BOARD_EVENTS.ScoreEntered.properties.score)),
+      }),
+    ),
   ),
   adjusted: nullable(object({ kind: adjusted.kind, percent: adjusted.percent, outcome: adjusted.outcome })),
   confirmed: flag,

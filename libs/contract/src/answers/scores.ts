@@ -27,6 +27,7 @@ export const aTableResult = named(
     'a result of a table',
     object({ kind: oneOf('agreed'), ...BOARD_EVENTS.ResultAgreed.properties }),
     object({ kind: oneOf('entered'), ...BOARD_EVENTS.ResultEntered.properties }),
+    object({ kind: oneOf('score-only'), ...BOARD_EVENTS.ScoreEntered.properties }),
     object({ kind: oneOf('not-played'), ...BOARD_EVENTS.BoardNotPlayed.properties }),
   ),
 );

@@ -195,6 +195,7 @@ export const BOARD_COMMANDS = {
 
   AgreeResult: object(without(BOARD_EVENTS.ResultAgreed.properties, 'inTimeBy')),
   EnterResult: object(without(BOARD_EVENTS.ResultEntered.properties, 'inTimeBy')),
+  EnterScore: object(without(BOARD_EVENTS.ScoreEntered.properties, 'inTimeBy')),
   ReportNotPlayed: object(without(BOARD_EVENTS.BoardNotPlayed.properties, 'inTimeBy')),
   /** Either percentages, or grades that follow the contestants' other boards. */
   AwardArtificialScore: object({

@@ -10,6 +10,7 @@ import {
   aDeal,
   aLawRef,
   aPlayedResult,
+  aScoreAlone,
   aSeat,
   aVulnerability,
   anAct,
@@ -71,6 +72,12 @@ export const BOARD_EVENTS = {
     result: says('Null when all passed.', nullable(aPlayedResult)),
     lead: optional(aCard),
     source: says('Where it comes from: a score slip, a tablet.', text(200)),
+    ...TIMELINESS,
+  }),
+  /** A score of which the contract is not known: a file or a list of scores has no more. */
+  ScoreEntered: object({
+    score: says('Points as North-South have them.', aScoreAlone),
+    source: says('Where it comes from: a list of scores, a file.', text(200)),
     ...TIMELINESS,
   }),
   BoardNotPlayed: object({ reason: text(), ...TIMELINESS }),

@@ -91,6 +91,13 @@ export const anything: Schema<unknown> = typed('a value', Type.Unknown());
 export const whole = (least: number, most: number): Schema<number> =>
   typed(`a whole number from ${least} to ${most}`, Type.Integer({ minimum: least, maximum: most }));
 
+/** A whole multiple of `unit`; both bounds are multiples of it. */
+export const multiple = (unit: number, least: number, most: number): Schema<number> =>
+  typed(
+    `a multiple of ${unit} from ${least} to ${most}`,
+    Type.Integer({ minimum: least, maximum: most, multipleOf: unit }),
+  );
+
 export const flag: Schema<boolean> = typed('true or false', Type.Boolean());
 
 /** A field that is there only where something holds. */

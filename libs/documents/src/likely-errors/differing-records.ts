@@ -10,7 +10,7 @@ import {
   sideOf,
 } from '@app/bridge';
 import { type Rational, over, plus, rational } from '@app/scoring';
-import { isInForce } from '@app/session';
+import { isInForce, playedIn } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import { CORRECTION_ODDS, SEATING, TABLE_RECORD_ODDS } from './assumptions';
 import { becauseOf } from './because';
@@ -64,12 +64,11 @@ const earlierResults = ({ doc, result }: TableBoard) => {
   const { layers } = doc.decisions;
   const inForce = layers.filter((layer) => layer.kind === 'result' && isInForce(doc.decisions, layer.at)).at(-1);
   return layers.flatMap((layer) => {
-    if (layer.kind !== 'result' || layer.result.kind === 'not-played') return [];
+    const earlier = layer.kind === 'result' ? playedIn(layer.result) : undefined;
+    if (layer.kind !== 'result' || earlier === undefined) return [];
     const isTheOne = layer.at === inForce?.at;
     const source = layer.result.kind === 'entered' ? layer.result.source : null;
-    return saysTheSame(layer.result.result, result)
-      ? []
-      : [{ result: layer.result.result, source, isCorrected: isTheOne }];
+    return saysTheSame(earlier, result) ? [] : [{ result: earlier, source, isCorrected: isTheOne }];
   });
 };
 

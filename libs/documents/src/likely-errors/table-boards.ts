@@ -15,7 +15,7 @@ import {
   denominationOf,
 } from '@app/bridge';
 import { type Rational, times } from '@app/scoring';
-import { enteredBy, type TableResult } from '@app/session';
+import { enteredBy, playedIn, type TableResult } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 import type { ScoredSession } from '../scores/scored-session';
 import { AGAINST_THE_CARDS, FEW_TRUMPS } from './assumptions';
@@ -104,11 +104,13 @@ export const tableBoardsOf = (scored: ScoredSession, records: TableRecords): rea
     const groups = new Map<string, Omit<TableBoard, 'field' | 'chance'>[]>();
     for (const doc of docs) {
       const entered = enteredResult(doc);
-      if (entered === null || entered.kind === 'not-played') continue;
+      const result = playedIn(entered);
+      // Of a score alone nothing can be said: another contract may be worth as much.
+      if (result === undefined) continue;
       const record = records(doc) ?? NO_RECORD;
-      const lead = entered.kind === 'entered' ? (entered.lead ?? null) : null;
+      const lead = entered?.kind === 'entered' ? (entered.lead ?? null) : null;
       const group = groupOf(scored, index, doc, record);
-      groups.set(group, [...(groups.get(group) ?? []), { doc, result: entered.result, record, lead }]);
+      groups.set(group, [...(groups.get(group) ?? []), { doc, result, record, lead }]);
     }
     return [...groups.values()].flatMap((group) => {
       const model = fieldModel(group.map(({ result }) => result));

@@ -1,17 +1,18 @@
 import type { PlayedResult } from '@app/contract';
 import { type Side, SIDES } from '@app/bridge';
-import { type Derivation, compare, contractScored, numberCalled, pointsOfContract } from '@app/scoring';
-import { isInForce, rulingOf } from '@app/session';
+import { type Derivation, compare, contractScored, numberCalled, pointsOfContract, rational } from '@app/scoring';
+import { isInForce, playedIn, rulingOf } from '@app/session';
 import type { BoardDoc } from '../projections/boards';
 
 /** An event by its stream and its revision in it: `'board-q21.4.11@25'`. */
 export type EventId = string;
 
-/** A result that a side may have its score from, and the events that say so. */
-interface Read {
-  readonly result: PlayedResult | null;
-  readonly events: readonly EventId[];
-}
+/** A result that a side may have its score from, or a score alone, and the events that say so. */
+type Read = { readonly events: readonly EventId[] } & (
+  | { readonly result: PlayedResult | null }
+  /** As North-South have it. */
+  | { readonly score: number }
+);
 
 /** An event of the board; that of a score stands behind the ruling or the decision on appeal that it carries out. */
 const at = ({ id, decisions }: BoardDoc, revision: number | null): readonly EventId[] => {
@@ -40,8 +41,13 @@ const eventsOfTable = (doc: BoardDoc): readonly EventId[] => [
 
 const eventsOfDecision = (doc: BoardDoc): readonly EventId[] => [...at(doc, doc.adjustedAt), ...reversalsOf(doc)];
 
-const ofTable = (doc: BoardDoc): readonly Read[] =>
-  doc.result && doc.result.kind !== 'not-played' ? [{ result: doc.result.result, events: eventsOfTable(doc) }] : [];
+const ofTable = (doc: BoardDoc): readonly Read[] => {
+  const { result } = doc;
+  const events = eventsOfTable(doc);
+  if (result?.kind === 'score-only') return [{ score: result.score, events }];
+  const played = playedIn(result);
+  return played === undefined ? [] : [{ result: played, events }];
+};
 
 /**
  * The results that a side of a board has its score from. A decision comes before the table, and is named also where it
@@ -56,13 +62,16 @@ const readsOf = (doc: BoardDoc, side: Side): readonly Read[] => {
   return [
     ...assigned.map(({ result }) => ({ result, events: decision })),
     ...(isOfTable
-      ? ofTable(doc).map(({ result, events }) => ({ result, events: [...new Set([...events, ...decision])] }))
+      ? ofTable(doc).map((read) => ({ ...read, events: [...new Set([...read.events, ...decision])] }))
       : []),
   ];
 };
 
-const asSeenBy = (doc: BoardDoc, { result }: Read, side: Side) =>
-  pointsOfContract({ contract: result, tricks: result?.tricks ?? 0, vulnerability: doc.vulnerability, side });
+const asSeenBy = (doc: BoardDoc, read: Read, side: Side) => {
+  if ('score' in read) return rational(side === 'NS' ? read.score : -read.score);
+  const { result } = read;
+  return pointsOfContract({ contract: result, tricks: result?.tricks ?? 0, vulnerability: doc.vulnerability, side });
+};
 
 /** Which result of the board is worth this, and to whom. */
 const readAs = (doc: BoardDoc, value: Derivation['value']): { readonly read: Read; readonly side: Side } | null => {
@@ -76,11 +85,21 @@ const readAs = (doc: BoardDoc, value: Derivation['value']): { readonly read: Rea
 const eventsOf = (doc: BoardDoc): readonly EventId[] =>
   doc.adjustedAt === null ? eventsOfTable(doc) : eventsOfDecision(doc);
 
-/** A leaf that one board's result says: as Law 77 has it, from the event. */
+/** A score of which the contract is not known has nothing under it. */
+const asEntered = (leaf: Derivation): Derivation => ({
+  ...leaf,
+  what: numberCalled('as-entered', { what: leaf.what }),
+});
+
+/** A leaf that one board's result says: as Law 77 has it, or as it was entered, from the event. */
 const scored = (leaf: Derivation, doc: BoardDoc): Derivation => {
   const found = readAs(doc, leaf.value);
   if (!found) return { ...leaf, sources: eventsOf(doc) };
-  const { result, events } = found.read;
+  const { events } = found.read;
+  if ('score' in found.read) {
+    return { ...asEntered(leaf), sources: events };
+  }
+  const { result } = found.read;
   return contractScored(leaf.what, result, result?.tricks ?? 0, doc.vulnerability, found.side, events);
 };
 
@@ -96,10 +115,12 @@ const isSameResult = (one: PlayedResult | null, other: PlayedResult | null): boo
 const differentResults = (results: readonly (PlayedResult | null)[]): readonly (PlayedResult | null)[] =>
   results.filter((one, index) => results.findIndex((other) => isSameResult(one, other)) === index);
 
-/** A leaf that several tables with the same score say together. */
+/** A leaf that several tables with the same score say together: by the contracts that are known of it. */
 const shared = (leaf: Derivation, docs: readonly BoardDoc[]): Derivation => {
   const reads = docs.map((doc) => readAs(doc, leaf.value)?.read ?? null);
-  const results = differentResults(reads.flatMap((read) => (read ? [read.result] : [])));
+  const sources = docs.flatMap((doc, index) => reads[index]?.events ?? eventsOf(doc));
+  const results = differentResults(reads.flatMap((read) => (read && 'result' in read ? [read.result] : [])));
+  if (results.length === 0 && reads.some((read) => read !== null)) return { ...asEntered(leaf), sources };
   return {
     ...leaf,
     what:
@@ -107,7 +128,7 @@ const shared = (leaf: Derivation, docs: readonly BoardDoc[]): Derivation => {
         ? numberCalled('with-results', { what: leaf.what, results: { list: results.map((result) => ({ result })) } })
         : leaf.what,
     paragraph: leaf.paragraph ?? 'L77',
-    sources: docs.flatMap((doc, index) => reads[index]?.events ?? eventsOf(doc)),
+    sources,
   };
 };
 

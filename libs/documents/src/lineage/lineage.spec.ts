@@ -44,6 +44,29 @@ const refusal = (address: string, docs: readonly BoardDoc[], session: SessionDoc
 
 const DOCS = evening([90, 120, 150], [120, 90, 90]);
 
+it('a score alone is named as it was entered; of several tables with it, too', () => {
+  const alone = (doc: BoardDoc | undefined, score: number): readonly BoardDoc[] =>
+    doc ? [{ ...doc, result: { kind: 'score-only', score, source: 'list' } }] : [];
+  const [first, second, third] = DOCS;
+  const docs = [...alone(first, 90), ...alone(second, -50), ...(third ? [third] : [])];
+  expect(derivationText(lineage('board/1.1/NS', docs).derivation)).toEqual([
+    '2 comparisons: weighted sum [L78A]',
+    '  0 90 against 150: compared [L78A]',
+    '    −60 difference: sum',
+    '      90 own score, as entered: the contract is not known: board-s.1.1@7',
+    '      −150 less the other score: 1NT by N, 9 tricks, not vulnerable, for E-W, board-s.3.1@7 [L77]',
+    '  2 90 against −50: compared [L78A]',
+    '    140 difference: sum',
+    '      90 own score, as entered: the contract is not known: board-s.1.1@7',
+    '      50 less the other score, as entered: the contract is not known: board-s.2.1@7',
+  ]);
+  const session = { ...SESSION, scoring: 'butler' as const };
+  const same = DOCS.slice(0, 3).flatMap((doc) => alone(doc, -140));
+  expect(derivationText(lineage('board/1.1/NS', same, session).derivation)).toContain(
+    '            −140 score, as entered: the contract is not known: board-s.1.1@7, board-s.2.1@7, board-s.3.1@7',
+  );
+});
+
 it('the matchpoints of a board lead to the results that they were compared from, and these to their events', () => {
   const { value, derivation, events } = lineage('board/1.1/NS', DOCS);
   expect(value).toBe('0');

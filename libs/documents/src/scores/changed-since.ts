@@ -6,10 +6,15 @@ import { type BoardDoc, boardUntil } from '../projections/boards';
 import { movedBy } from '../projections/moves';
 import type { ScoredSession } from './scored-session';
 
+const ofResult = (result: BoardDoc['result']) => {
+  if (result?.kind === 'score-only') return { score: result.score };
+  return result && (result.kind === 'not-played' ? result.kind : { played: result.result });
+};
+
 /** What makes the number of a board: who has it, and with what. By whom and why it was entered or decided is none of it. */
 const worthOf = ({ contestants, result, adjusted }: BoardDoc) => ({
   contestants,
-  result: result && (result.kind === 'not-played' ? result.kind : { played: result.result }),
+  result: ofResult(result),
   adjusted: adjusted && { percent: adjusted.percent, outcome: adjusted.outcome },
 });
 

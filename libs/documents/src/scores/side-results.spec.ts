@@ -15,6 +15,12 @@ const adjusted = (NS: AdjustedOutcome, doc: BoardDoc = scoring(90)): BoardDoc =>
 
 const whole = (score: number) => [{ score, weight: rational(1) }];
 
+it('a score alone is the outcome of either side', () => {
+  const doc = boardDoc({ vulnerability: 'All', result: { kind: 'score-only', score: -140, source: 'list' } });
+  expect(outcomesOf(doc)).toEqual({ NS: { kind: 'score', score: -140 }, EW: { kind: 'score', score: -140 } });
+  expect(outcomesOf(adjusted({ kind: 'table' }, doc)).NS).toEqual({ kind: 'score', score: -140 });
+});
+
 it.each<[string, AdjustedOutcome, unknown]>([
   ['the result of the table', { kind: 'table' }, { kind: 'score', score: 90 }],
   [

@@ -104,6 +104,11 @@ const swappedOutcome = ({ components, expected, ...outcome }: AdjustedOutcome): 
   };
 };
 
+const swappedTable = (result: BoardDoc['result']): BoardDoc['result'] => {
+  if (result?.kind === 'score-only') return { ...result, score: 0 - result.score };
+  return result?.kind === 'agreed' ? { ...result, result: swappedResult(result.result) } : result;
+};
+
 const otherWay = <T>({ NS, EW }: BySide<T>): BySide<T> => ({ NS: EW, EW: NS });
 
 /** The same results the other way: who was North-South sits East-West, and declares there. */
@@ -115,7 +120,7 @@ const swappedDoc = (doc: BoardDoc): BoardDoc => {
     ...doc,
     contestants: otherWay(doc.contestants),
     players: N && E && S && W ? { N: E, E: S, S: W, W: N } : {},
-    result: result?.kind === 'agreed' ? { ...result, result: swappedResult(result.result) } : result,
+    result: swappedTable(result),
     adjusted: adjusted && {
       ...adjusted,
       ...(percent && { percent: otherWay(percent) }),

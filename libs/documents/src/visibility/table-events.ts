@@ -61,6 +61,7 @@ const TOLD: Told = {
   TableRoundEnded: [],
   ResultAgreed: ['result'],
   ResultEntered: ['result', 'lead', 'source'],
+  ScoreEntered: ['score', 'source'],
   ResultConfirmed: [],
 };
 

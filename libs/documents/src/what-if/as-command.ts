@@ -37,6 +37,7 @@ const BY_ANOTHER_SCHEMA: Readonly<Record<string, BoardCommand['type']>> = {
   StatementTaken: 'TakeStatement',
   ResultAgreed: 'AgreeResult',
   ResultEntered: 'EnterResult',
+  ScoreEntered: 'EnterScore',
   BoardNotPlayed: 'ReportNotPlayed',
 };
 

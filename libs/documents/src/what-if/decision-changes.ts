@@ -23,7 +23,12 @@ type DecisionChanges = Pick<Differences, 'decisions' | 'penalties' | 'warnings' 
 
 const resultEvent = ({ result }: Extract<ScoreLayer, { kind: 'result' }>): BoardEvent => {
   const { kind, ...data } = result;
-  const types = { agreed: 'ResultAgreed', entered: 'ResultEntered', 'not-played': 'BoardNotPlayed' } as const;
+  const types = {
+    agreed: 'ResultAgreed',
+    entered: 'ResultEntered',
+    'score-only': 'ScoreEntered',
+    'not-played': 'BoardNotPlayed',
+  } as const;
   return { type: types[kind], data } as BoardEvent;
 };
 

@@ -1,6 +1,6 @@
 import type { SessionEvent, TableOfField } from '@app/contract';
 import type { BoardDoc } from '@app/documents';
-import { type RetainedEvent, type SessionDoc, NO_DECISIONS } from '@app/session';
+import { type RetainedEvent, type SessionDoc, type TableResult, NO_DECISIONS } from '@app/session';
 
 const LEFT_OUT = 'not in this file';
 
@@ -10,6 +10,25 @@ const numbersOfPlayers = ({ contestants }: SessionDoc): ReadonlyMap<string, stri
       kind === 'individual' ? (players ?? [contestant]).map((player) => [player, contestant] as const) : [],
     ),
   );
+
+const keptResult = (result: TableResult): NonNullable<TableOfField['result']> => {
+  switch (result.kind) {
+    case 'agreed':
+    case 'entered':
+      return { kind: 'played', result: result.result };
+    case 'score-only':
+      return { kind: 'score-only', result: null, score: result.score };
+    case 'not-played':
+      return { kind: 'not-played', result: null };
+  }
+};
+
+const resultOfField = ({ kind, result, score }: NonNullable<TableOfField['result']>): TableResult => {
+  if (kind === 'played') return { kind: 'agreed', result };
+  return score === undefined
+    ? { kind: 'not-played', reason: LEFT_OUT }
+    : { kind: 'score-only', score, source: LEFT_OUT };
+};
 
 /** A board at another table, without anything that the scores do not need. */
 export const tableOfField = (doc: BoardDoc, session: SessionDoc): TableOfField => {
@@ -33,11 +52,7 @@ export const tableOfField = (doc: BoardDoc, session: SessionDoc): TableOfField =
     vulnerability,
     contestants,
     ...(numbers.size === 0 ? {} : { players }),
-    result:
-      doc.result &&
-      (doc.result.kind === 'not-played'
-        ? { kind: 'not-played', result: null }
-        : { kind: 'played', result: doc.result.result }),
+    result: doc.result && keptResult(doc.result),
     adjusted: doc.adjusted && {
       kind: doc.adjusted.kind,
       ...(doc.adjusted.percent === undefined ? {} : { percent: doc.adjusted.percent }),
@@ -54,9 +69,7 @@ export const docOfTable = ({ result, adjusted, players = {}, ...table }: TableOf
   players,
   decisions: NO_DECISIONS,
   movedAt: null,
-  result:
-    result &&
-    (result.kind === 'played' ? { kind: 'agreed', result: result.result } : { kind: 'not-played', reason: LEFT_OUT }),
+  result: result && resultOfField(result),
   resultAt: null,
   transferredAt: [],
   adjusted: adjusted && { ...adjusted, authority: LEFT_OUT },

@@ -10,7 +10,7 @@ import {
   tableScores,
   travellersOf,
 } from '@app/documents';
-import { type ScoreInForce, type TableResult, outcomeMessage, resultMessage, scoreInForce } from '@app/session';
+import { type ScoreInForce, type TableResult, outcomeMessage, scoreInForce, tableResultMessage } from '@app/session';
 import type { CaseStreams, Say } from './case-file';
 import { docOfTable } from './field';
 import { AT_LAST, boardAt, sessionsAt } from './sessions';
@@ -44,7 +44,7 @@ export const CASE_SCORE_CODES: readonly string[] = ['points', 'percent', 'sides'
 
 const resultWords = (result: TableResult | null, say: Say): string | null => {
   if (!result) return null;
-  return say(result.kind === 'not-played' ? message('case.score.not-played') : resultMessage(result.result));
+  return say(result.kind === 'not-played' ? message('case.score.not-played') : tableResultMessage(result));
 };
 
 const stageWith = (

@@ -44,6 +44,21 @@ it.each([
 });
 
 it.each([
+  ['420', { kind: 'score-only', score: 420, line: 2 }, []],
+  ["'-50", { kind: 'score-only', score: -50, line: 2 }, []],
+  ['0', { kind: 'score-only', score: 0, line: 2 }, []],
+  ['42', null, ['error score-alone']],
+  ['9990', null, ['error score-alone']],
+  ['lots', null, ['error score-alone']],
+])('a row with the score %s and no contract', async (score, result, errors) => {
+  const file = read(`${HEAD},score ns,mp ns`, `A,1,1,1,1,2,,,,${score},2`, 'A,1,2,1,3,4,3NT,N,9,400,0');
+  expect(file.boards.map((board) => board.result)).toMatchObject([...(result ? [result] : []), { bid: '3NT' }]);
+  expect(saidOf(file)).toEqual(result ? ['note score-alone'] : errors);
+  if (result) expect(file.boards[0]?.stated).toEqual({ matchpoints: { NS: '2' }, line: 2 });
+  await expectAccount(file);
+});
+
+it.each([
   ['9Z,N,9', 'error value-unreadable'],
   ['4S,Q,9', 'error value-unreadable'],
   ['4S,,9', 'error value-missing'],

@@ -80,15 +80,18 @@ const STATED = {
   percent: { NS: 'percentNs', EW: 'percentEw' },
 } as const satisfies Partial<Record<keyof StatedScore, unknown>>;
 
-/** What the row gives as score and points; a number that cannot be read is left out, and told. */
-const statedIn = (row: NamedRow): { readonly stated: StatedScore; readonly findings: readonly Finding[] } => {
+/** What the row gives as score and points; a score that is the result itself has nothing to agree with. A number that cannot be read is left out, and told. */
+const statedIn = (
+  row: NamedRow,
+  result: ImportedBoard['result'],
+): { readonly stated: StatedScore; readonly findings: readonly Finding[] } => {
   const findings: Finding[] = [];
   const decimal = (column: CsvColumn): string | undefined => {
     const read = valueIn(row, column, 'wants.score', (text) => parseDecimal(text.replace(/%$/, '').trim()));
     if (!read.ok) findings.push({ ...read.error, kind: 'contradiction' });
     return read.ok ? (read.value ?? undefined) : undefined;
   };
-  const score = decimal('score');
+  const score = result?.kind === 'score-only' ? undefined : decimal('score');
   const points = Object.entries(STATED).flatMap(([kind, columns]) => {
     const sides = SIDES.flatMap((side) => {
       const value = decimal(columns[side]);
@@ -131,7 +134,7 @@ export const readRow = (row: NamedRow, record: number, session: string | null): 
   const contestants = contestantsIn(row);
   const { NS, EW } = contestants;
   if (NS !== undefined && NS === EW) return err(error('pair-on-both-sides', line, { pair: quoted(NS) }));
-  const { stated, findings } = statedIn(row);
+  const { stated, findings } = statedIn(row, result.value.result);
   const players = PLAYERS.flatMap(([column, seat]) => (row.of(column) === '' ? [] : [[seat, row.of(column)] as const]));
   const alone = (NS === undefined) === (EW === undefined) ? [] : [contradiction('one-side-only', line)];
   return ok({

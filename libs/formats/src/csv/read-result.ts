@@ -1,6 +1,7 @@
 import { type Card, type Result, type Seat, TRICKS, err, ok, tricksNeeded } from '@app/bridge';
 import type { ImportedResult } from '../imported';
-import { type Finding, assumption, contradiction, error, quoted } from '../finding';
+import { type Finding, assumption, contradiction, error, note, quoted } from '../finding';
+import { scoreAlone } from '../score-alone';
 import { type WrittenContract, parseContract, parseLead, parseSeat } from '../usebio/values';
 import { type NamedRow, parsePercents, unreadable, valueIn } from './values';
 
@@ -88,9 +89,19 @@ const played = (row: NamedRow, text: string): Result<RowResult, Finding> => {
   return ok({ result: { kind: 'played', ...by, lead, irregular: false, line }, findings });
 };
 
+/** The score of a contract that the row does not name. */
+const withoutContract = (row: NamedRow, inWords: readonly Finding[]): Result<RowResult, Finding> => {
+  const { line } = row;
+  const text = row.of('score');
+  const score = scoreAlone(text);
+  return score === null
+    ? err(error('score-alone.impossible', line, { text: quoted(text) }))
+    : ok({ result: { kind: 'score-only', score, line }, findings: [...inWords, note('score-alone.taken', line)] });
+};
+
 /**
- * What a row says happened at the table: an artificial score, a board that was not played, a pass-out, or contract,
- * declarer and tricks; refused where a part of it cannot be read. A score that was given in words is not taken, and told.
+ * What a row says happened at the table: an artificial score, a board that was not played, a pass-out, contract, declarer
+ * and tricks, or a score of a contract that it does not name; refused where a part of it cannot be read. A score that was given in words is not taken, and told.
  */
 export const resultIn = (row: NamedRow): Result<RowResult, Finding> => {
   const { line } = row;
@@ -104,8 +115,9 @@ export const resultIn = (row: NamedRow): Result<RowResult, Finding> => {
   }
   const words = row.of('adjusted');
   const inWords = words === '' ? [] : [assumption('score-in-words', line, { text: quoted(words) })];
-  if (contract === '') {
-    const says = (['declarer', 'tricks', 'result', 'score'] as const).find((column) => row.of(column) !== '');
+  if (/^[-?]?$/.test(contract)) {
+    if (row.of('score') !== '') return withoutContract(row, inWords);
+    const says = (['declarer', 'tricks', 'result'] as const).find((column) => row.of(column) !== '');
     return says === undefined
       ? ok({ result: null, findings: inWords })
       : err(error('value-missing', line, { name: 'contract' }));

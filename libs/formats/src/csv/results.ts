@@ -2,7 +2,7 @@ import { SIDES, type Side, bidWithRisk, otherSide } from '@app/bridge';
 import { type Traveller, type TravellerLine, parseBoardStream } from '@app/contract';
 import type { BoardDoc } from '@app/documents';
 import type { Texts } from '@app/messages';
-import { adjustmentMessage } from '@app/session';
+import { adjustmentMessage, playedIn } from '@app/session';
 import { artificialPercent } from '../export/artificial-percent';
 import type { SessionExport } from '../export/session-export';
 import { type Cell, type Column, csvTable } from './cells';
@@ -20,8 +20,7 @@ const resultsOf = ({ travellers, docs }: SessionExport): readonly Result[] => {
   );
 };
 
-const played = ({ line: { result } }: Result) =>
-  result === null || result.kind === 'not-played' ? undefined : result.result;
+const played = ({ line: { result } }: Result) => playedIn(result);
 
 const contract = (one: Result): Cell => {
   const result = played(one);

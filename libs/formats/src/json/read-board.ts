@@ -8,6 +8,7 @@ import type { ExportedBoard, SessionExport } from '../export/session-export';
 import { type Finding, error } from '../finding';
 import type { ImportedBoard, ImportedCall, ReportItem } from '../imported';
 import { readPbn } from '../pbn/read-pbn';
+import { scoreAlone } from '../score-alone';
 import { recordLines } from '../pbn/write-record';
 import type { RoomOfMatch } from '../pbn/write-rooms';
 
@@ -64,8 +65,14 @@ const scoreInPlace = ({ adjusted }: BoardDoc, line: number): ImportedBoard['resu
   return percent ? { kind: 'artificial', percent, line } : null;
 };
 
-const notPlayed = ({ result }: BoardDoc, line: number): ImportedBoard['result'] =>
-  result?.kind === 'not-played' ? { kind: 'not-played', reason: String(result.reason), line } : null;
+/** What a record in PBN does not say, or only in words. */
+const withoutContract = ({ result }: BoardDoc, line: number): ImportedBoard['result'] => {
+  if (result?.kind === 'not-played') return { kind: 'not-played', reason: String(result.reason), line };
+  if (result?.kind !== 'score-only') return null;
+  const score = scoreAlone(String(result.score));
+  if (score === null) throw new Error('score');
+  return { kind: 'score-only', score, line };
+};
 
 const TOLD_ELSEWHERE: readonly string[] = ['table-left-out', 'encoding', 'no-empty-line'];
 
@@ -90,7 +97,7 @@ const read = (element: Element, record: number, line: number, session: JsonSessi
       contestants: { NS: contestantName(session, NS), EW: contestantName(session, EW) },
       players: playersOf(doc, session.names),
       calls: board.calls && explained(board.calls, view),
-      result: scoreInPlace(doc, line) ?? notPlayed(doc, line) ?? board.result,
+      result: scoreInPlace(doc, line) ?? withoutContract(doc, line) ?? board.result,
     },
     report,
   };

@@ -58,6 +58,7 @@ const SESSION = exportedSession(
     exportedBoard([opened({ table: 'a-1', round: '1', players: { N: 'p1', S: 'p2' } }), ...PLAYED]),
     exportedBoard([opened({ table: '2', round: '1', contestants: { NS: '3', EW: '4' } }), ENTERED]),
     exportedBoard([opened({ table: '2', board: 2, contestants: { NS: '3', EW: '4' } }), ENTERED, ARTIFICIAL]),
+    exportedBoard([opened({ board: 4 }), { type: 'ScoreEntered', data: { score: -140, source: 'list' } }]),
     exportedBoard([opened({ board: 3 }), { type: 'BoardNotPlayed', data: { reason: 'late' } }]),
   ],
   {
@@ -70,6 +71,7 @@ const SESSION = exportedSession(
 
 const resultIn = ({ result }: ImportedBoard) => {
   if (result?.kind === 'played') return [result.bid, result.risk, result.declarer, result.tricks];
+  if (result?.kind === 'score-only') return result.score;
   return result?.kind === 'artificial' ? result.percent : result?.kind;
 };
 
@@ -77,11 +79,12 @@ it('reads what was exported: results, players, explanations, points, and artific
   const bytes = bytesOf(await written(SESSION));
   expect(recognised(bytes)).toEqual({ isRead: true, format: 'json' });
   const file = readJson(bytes);
-  expect(file).toMatchObject({ event: 'Evening', date: '2026-02-02', scoring: 'matchpoints', recordsRead: 4 });
+  expect(file).toMatchObject({ event: 'Evening', date: '2026-02-02', scoring: 'matchpoints', recordsRead: 5 });
   expect(file.boards.map(resultIn)).toEqual([
     ['1NT', 'undoubled', 'N', 8],
     ['2S', 'doubled', 'W', 7],
     { NS: 60, EW: 40 },
+    -140,
     'not-played',
   ]);
   const [first] = file.boards;
@@ -101,7 +104,7 @@ it('reads what was exported: results, players, explanations, points, and artific
 it('names what it does not take, and refuses boards that were withheld', async () => {
   const withheld: SessionExport = { ...SESSION, withheld: 3, boardOf: () => Promise.resolve(null) };
   const file = readJson(bytesOf(await written(withheld)));
-  expect(saidOf(file)).toEqual(Array(4).fill('error json-withheld'));
+  expect(saidOf(file)).toEqual(Array(5).fill('error json-withheld'));
   const ruled = exportedSession([
     exportedBoard([
       opened(),

@@ -75,9 +75,14 @@ const crossFindings = (
 ];
 
 /** Why a sound record holds no board. */
-const noBoard = (game: Game, stated: Stated, { auction, play }: Course): Finding | null => {
+const noBoard = (
+  game: Game,
+  stated: Stated,
+  { auction, play }: Course,
+  result: ImportedResult | null,
+): Finding | null => {
   if (stated.endPosition) return note('end-position', lineOf(game, 'Deal'));
-  const recorded = auction ?? play ?? stated.contract ?? stated.result;
+  const recorded = auction ?? play ?? stated.contract ?? stated.result ?? result;
   if (recorded !== null || knownSeats(stated.hands).length > 0) return null;
   return note('nothing-recorded', game.line);
 };
@@ -101,7 +106,7 @@ export const readGame = (game: Game, { match, scoring, fileGivesScores }: FileCo
   if (isRefused(read)) return of(null, read);
   const result = resultOf(game, stated, course, fileGivesScores);
   const findings = [...read, ...result.findings, ...crossFindings(game, stated, course, result.value)];
-  const why = noBoard(game, stated, course);
+  const why = noBoard(game, stated, course, result.value);
   if (why) return of(null, [...findings, why]);
   const { auction, play, undertaking } = course;
   return of(
@@ -122,7 +127,7 @@ export const readGame = (game: Game, { match, scoring, fileGivesScores }: FileCo
       declarerInFact: undertaking.declarerInFact,
       claim: null,
       result: result.value,
-      stated: statedScore(game, undertaking.contract, scoring),
+      stated: statedScore(game, undertaking.contract, scoring, result.value),
     },
     findings,
   );

@@ -217,3 +217,34 @@ it('a record that does not say what became of the board has no result', () => {
   expect(boardOf(tagsOnly({ Contract: null, Declarer: null, Result: null })).result).toBeNull();
   expect(boardOf(tagsOnly({ Result: '?' })).result).toBeNull();
 });
+
+describe('a score without a contract', () => {
+  const NO_CONTRACT = { Contract: null, Declarer: null, Result: null };
+
+  it.each([
+    ['NS 420', 420],
+    ['EW +140', -140],
+    ['0', 0],
+  ])('%s is a score alone', (Score, score) => {
+    const board = boardOf(tagsOnly({ ...NO_CONTRACT, Score }));
+    expect(board).toMatchObject({ result: { kind: 'score-only', score }, stated: {} });
+    expect(board.stated).not.toHaveProperty('score');
+    expect(boardOf(tagsOnly({ ...NO_CONTRACT, Deal: null, Score })).result).toMatchObject({ score });
+    expect(said(lenient(tagsOnly({ ...NO_CONTRACT, Score })))).toEqual(['note score-alone']);
+  });
+
+  it.each([
+    ['of nobody knows which side', { Score: '420' }],
+    ['that no board has', { Score: 'NS 425' }],
+    ['of rubber bridge', { Score: 'NS 420', Scoring: 'Rubber' }],
+    ['beside a contract without its tricks', { Contract: '4S', Declarer: 'N', Score: 'NS 420' }],
+  ])('is none %s', (_, tags) => {
+    expect(boardOf(tagsOnly({ ...NO_CONTRACT, ...tags })).result).toBeNull();
+  });
+
+  it('is none beside calls', () => {
+    expect(
+      boardOf(game({ tags: { ...NO_CONTRACT, Score: 'NS 420' }, auction: ['N', '1S'], play: null })).result,
+    ).toBeNull();
+  });
+});

@@ -17,8 +17,10 @@ import {
 import type { ImportedResult } from '../imported';
 import type { Course } from './course';
 import type { Stated } from './facts';
-import { type Found, type Finding, assumption, contradiction } from './findings';
+import { type Found, type Finding, assumption, contradiction, note } from './findings';
 import { type Game, lineOf, valueOf } from './game';
+import { scoreAlone } from '../score-alone';
+import { scoreWithoutContract } from './scores';
 import type { ReadPlaySection } from './play-section';
 
 /** Declarer's tricks by the Result tag, or where that is missing, by a play to the end. */
@@ -54,6 +56,15 @@ const withoutBid = (game: Game, auction: Auction | null, fileGivesScores: boolea
   return { value: { kind: 'passed-out', line }, findings: [assumption('passed-out', line)] };
 };
 
+/** A record that has no contract, no calls and no cards may still have the score. */
+const withoutContract = (game: Game): Found<ImportedResult | null> => {
+  const text = scoreWithoutContract(game);
+  const score = text === null ? null : scoreAlone(text);
+  if (score === null) return { value: null, findings: [] };
+  const line = lineOf(game, 'Score');
+  return { value: { kind: 'score-only', score, line }, findings: [note('score-alone.taken', line)] };
+};
+
 /** What became of the board; null where the record does not say. */
 export const resultOf = (
   game: Game,
@@ -69,7 +80,8 @@ export const resultOf = (
       const { tricks } = result;
       return { value: null, findings: [contradiction('result-without-declarer', lineOf(game, 'Result'), { tricks })] };
     }
-    return noBid ? withoutBid(game, auction, fileGivesScores) : { value: null, findings: [] };
+    if (noBid) return withoutBid(game, auction, fileGivesScores);
+    return auction || play ? { value: null, findings: [] } : withoutContract(game);
   }
   const { value: tricks, findings } = tricksOf(game, stated, contract, play);
   if (tricks === null) return { value: null, findings };

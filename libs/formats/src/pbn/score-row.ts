@@ -2,6 +2,7 @@ import { type BySide, type Bid, type KnownHands, type Side, SIDES, TRICKS, leftO
 import { place } from '../import-texts';
 import type { ImportedResult, StatedScore } from '../imported';
 import { type Finding, type Found, assumption, contradiction, deviation, note, quoted, refused } from './findings';
+import { scoreAlone } from '../score-alone';
 import { readCard, readContract, readSeat } from './spelling';
 import type { TableRow } from './table';
 
@@ -135,15 +136,24 @@ const played = (row: TableRow, hands: KnownHands): Found<ImportedResult | null> 
   };
 };
 
+/** The score of a contract that the row does not name. */
+const withoutContract = ({ line }: TableRow, text: string): Found<ImportedResult | null> => {
+  const score = scoreAlone(text);
+  return score === null
+    ? { value: null, findings: [refused('score-alone.impossible', line, { text: quoted(text) })] }
+    : { value: { kind: 'score-only', score, line }, findings: [note('score-alone.taken', line)] };
+};
+
 /**
- * What became of a board by a row of a ScoreTable (PBN 2.1, 5.7): contract, declarer and tricks, or an artificial score
- * (`^`), or no play at all. A row that says something else is refused.
+ * What became of a board by a row of a ScoreTable (PBN 2.1, 5.7): contract, declarer and tricks, an artificial score
+ * (`^`), a score of a contract that the row does not name, or no play at all. A row that says something else is refused.
  * @param top what N-S and E-W have together on this board, in hundredths of a matchpoint
  */
 const resultIn = (row: TableRow, hands: KnownHands, top: bigint | null): Found<ImportedResult | null> => {
   if (isArtificial(row)) return artificial(row, top);
   if (row.cell('Contract') !== null) return played(row, hands);
-  if (scoreIn(row) !== null) return { value: null, findings: [refused('score-row.no-contract', row.line)] };
+  const alone = scoreIn(row);
+  if (alone !== null) return withoutContract(row, alone);
   const reason = 'no contract and no score';
   return {
     value: { kind: 'not-played', reason, line: row.line },
@@ -165,7 +175,8 @@ export const readScoreRow = (
   imps: 'imps' | 'crossImps',
 ): Found<ReadRow> => {
   const { value: result, findings } = resultIn(row, hands, top);
-  const score = result?.kind === 'artificial' ? null : scoreIn(row);
+  // A score alone is the result: there is nothing that it could agree with.
+  const score = result?.kind === 'artificial' || result?.kind === 'score-only' ? null : scoreIn(row);
   const [impsStated, matchpoints, percent] = ['IMP', 'MP', 'Percentage'].map((column) => pointsIn(row, column));
   const stated = {
     ...(score !== null && { score }),

@@ -54,7 +54,7 @@ it.each([
   ['3 1 3 6 9S N 10 - 420 - 2 2 50 50', 'Contract "9S" in a row of ScoreTable cannot be read'],
   ['3 1 3 6 4S N 14 - 420 - 2 2 50 50', 'Result "14" in a row of ScoreTable cannot be read'],
   ['3 1 3 - 4S N 10 - 420 - 2 2 50 50', 'a row of ScoreTable does not say who sat N-S and E-W'],
-  ['3 1 3 6 - - - - 420 - 2 2 50 50', 'a row of ScoreTable with a score and no contract'],
+  ['3 1 3 6 - - - - 425 - 2 2 50 50', 'no board has the score "425", and there is no contract'],
   ['3 1 3 6 4S N 10', 'a row of ScoreTable has not 14 elements, one for each column'],
   ['3 1 3 6 - - - - - - ^2 - - -', 'an artificial score whose percentages cannot be told from the row'],
 ])('refuses the row %s, and takes the others', (row, why) => {
@@ -63,6 +63,20 @@ it.each([
   expect(file.boards.map(({ record }) => record)).toEqual([1, 2]);
   expect(file.report.filter(({ kind }) => kind === 'error')).toMatchObject([{ record: 3, line: 10, board: '1' }]);
   expect(words({ ...file, report: file.report.filter(({ kind }) => kind === 'error') })).toBe(why);
+});
+
+it.each([
+  ['3 1 3 6 - - - - 420 - 2 2 50 50', 420],
+  ['3 1 3 6 - - - - - 420 2 2 50 50', -420],
+])('takes a score without its contract: %s', (row, score) => {
+  const file = lenient(withTable([...ROWS.slice(0, 2), row]));
+  expect(file.boards[2]).toMatchObject({
+    result: { kind: 'score-only', score, line: 10 },
+    stated: { matchpoints: { NS: '2', EW: '2' } },
+  });
+  expect(file.boards[2]?.stated).not.toHaveProperty('score');
+  expect(said(file)).toEqual(['note score-alone']);
+  expect(said(strict(withTable([...ROWS.slice(0, 2), row])))).toEqual(['note score-alone']);
 });
 
 it.each([

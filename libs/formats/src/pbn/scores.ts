@@ -57,13 +57,21 @@ const declaringSide = (contract: Contract | null): Side | null => (contract ? si
 const WHOLE = /^-?\d+$/;
 const COMPARED = ['ScoreIMP', 'ScoreMP'];
 
-/** What the file itself gives as score and comparison, in exact decimal text. */
-export const statedScore = (game: Game, contract: Contract | null, scoring: ImportedScoring | null): StatedScore => {
+/**
+ * What the file itself gives as score and comparison, in exact decimal text. A score that is the result itself has nothing
+ * to agree with.
+ */
+export const statedScore = (
+  game: Game,
+  contract: Contract | null,
+  scoring: ImportedScoring | null,
+  result: ImportedResult | null,
+): StatedScore => {
   const declarer = declaringSide(contract);
   const total = scoreOf(game, 'Score');
   const imps = scoreOf(game, 'ScoreIMP');
   const matchpoints = scoreOf(game, 'ScoreMP');
-  const score = total && fromNorthSouth(total, declarer);
+  const score = total && result?.kind !== 'score-only' ? fromNorthSouth(total, declarer) : null;
   const line = ['Score', ...COMPARED].map((name) => game.tags.get(name)?.line).find((at) => at !== undefined);
   return {
     ...(score !== null && WHOLE.test(score) ? { score } : {}),
@@ -83,6 +91,12 @@ export const isContractScore = ({ tags }: Game): boolean => !OTHER_SCORE.test(va
 export const scoreFromNorthSouth = (game: Game, declarer: Side): string | null => {
   const tag = scoreOf(game, 'Score');
   return tag && fromNorthSouth(tag, declarer);
+};
+
+/** The score of a contract that no tag and no call names, as North-South have it; null where Score does not say whose it is. */
+export const scoreWithoutContract = (game: Game): string | null => {
+  const tag = isContractScore(game) ? scoreOf(game, 'Score') : null;
+  return tag && fromNorthSouth(tag, null);
 };
 
 /** The Score tag against contract, tricks and vulnerability (Law 77). An irregular result may have any score. */

@@ -33,7 +33,9 @@ export const toldInWords = (board: ExportedBoard): readonly Message[] => {
     if (isOrdinary(event, board)) return true;
     if (CALLS.includes(event.type)) return event.type === 'CallMade' ? acts.has(revision) : explains(event);
     if (CARDS.includes(event.type)) return acts.has(revision);
-    return RESULTS.includes(event.type) && revision === board.doc.resultAt;
+    if (revision !== board.doc.resultAt) return false;
+    // Beside a contract the Score tag says nothing of the tricks: a reader would not know that it is a result.
+    return event.type === 'ScoreEntered' ? board.view.contract === null : RESULTS.includes(event.type);
   };
   return board.events.flatMap((event, revision) => (isSaid(event, revision) ? [] : [boardEventMessage(event)]));
 };

@@ -109,6 +109,18 @@ describe('a record', () => {
     expect(file.boards[0]).toMatchObject({ round: '3', table: '1', section: 'A', result: { bid: '4S', tricks: 10 } });
   });
 
+  it('has a score of which the contract is not known, and tells it in words beside a contract', async () => {
+    const score = { type: 'ScoreEntered', data: { score: -140, source: 'list' } } as const;
+    const alone = await strictly(board(score));
+    expect(alone.text).toContain('[Score "NS -140"]');
+    expect(alone.text).toContain('[Contract ""]');
+    expect(alone.text).not.toContain('Score entered');
+    expect(alone.file.boards.map(({ result }) => result)).toMatchObject([{ kind: 'score-only', score: -140 }]);
+    const beside = await strictly(board(...FOUR_SPADES, called('S', 'Pass'), score));
+    expect(beside.text).toContain('{Score entered: N-S -140, contract not known (list)}');
+    expect(beside.file.boards.map(({ result }) => result)).toMatchObject([{ kind: 'score-only', score: -140 }]);
+  });
+
   it('marks accepted calls out of rotation and insufficient bids', async () => {
     const accepted = board(called('N', '1S'), called('S', '1H'), called('W', 'Pass'));
     const { text } = await strictly(accepted);

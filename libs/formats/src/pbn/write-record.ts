@@ -1,7 +1,6 @@
 import { type Seat, bidWithRisk, seatName } from '@app/bridge';
 import type { ScoringForm, TravellerLine } from '@app/contract';
-import type { TableResult } from '@app/session';
-import { contractScore } from '@app/scoring';
+import { playedIn, tableScore } from '@app/session';
 import type { Texts } from '@app/messages';
 import { ownTable } from '../export/own-table';
 import type { ExportedBoard, SessionExport } from '../export/session-export';
@@ -26,17 +25,10 @@ const SCORING: Readonly<Record<ScoringForm, string | null>> = {
 
 const isTeams = (form: ScoringForm): boolean => ['team-imps', 'team-vp', 'board-a-match', 'multi-team'].includes(form);
 
-type Played = Extract<TableResult, { readonly kind: 'agreed' | 'entered' }>;
-
-const playedResult = (result: TableResult | null): Played['result'] | undefined =>
-  result === null || result.kind === 'not-played' ? undefined : result.result;
-
-/** `[Score "NS 420"]`: what contract and tricks give; nothing without a result. */
+/** `[Score "NS 420"]`: what contract and tricks give, or the score alone; nothing without a result. */
 const scoreOf = ({ doc }: ExportedBoard): string | null => {
-  const result = playedResult(doc.result);
-  if (result === undefined) return null;
-  if (result === null) return 'NS 0';
-  return `NS ${contractScore(result, result.tricks, doc.vulnerability)}`;
+  const score = tableScore(doc, doc.result);
+  return score === null ? null : `NS ${score}`;
 };
 
 /** What each side has from a comparison with the field. */
@@ -67,7 +59,7 @@ const playersTags = (session: SessionExport, { players }: ExportedBoard['doc']):
   });
 
 const contractTags = (board: ExportedBoard, swapped: Seat | null): Tags => {
-  const result = playedResult(board.doc.result);
+  const result = playedIn(board.doc.result);
   if (result === null)
     return [
       ['Declarer', ''],

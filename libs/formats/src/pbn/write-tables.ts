@@ -1,5 +1,6 @@
 import { SIDES, bidWithRisk } from '@app/bridge';
 import type { StandingsGroup, StandingsRow, Traveller, TravellerLine } from '@app/contract';
+import { playedIn } from '@app/session';
 import type { SessionExport } from '../export/session-export';
 import { latin1 } from './write-text';
 
@@ -19,8 +20,7 @@ const tableLines = <Row>(name: string, columns: readonly Column<Row>[], rows: re
   ...rows.map((row) => columns.map(({ of }) => element(of(row))).join(' ')),
 ];
 
-const resultOf = ({ result }: TravellerLine) =>
-  result === null || result.kind === 'not-played' ? undefined : result.result;
+const resultOf = ({ result }: TravellerLine) => playedIn(result);
 
 /** An artificial score, marked as such (PBN 2.1, 5.5): `^60`. */
 const artificial = ({ score }: TravellerLine, side: 'NS' | 'EW'): string | null => {

@@ -115,6 +115,8 @@ const outcome = (
       return auction && passedOut(auction)
         ? [{ line, command: { type: 'AgreeResult', data: { result: null } } }]
         : [{ line, command: { type: 'EnterResult', data: { result: null, source } } }];
+    case 'score-only':
+      return [{ line, command: { type: 'EnterScore', data: { score: result.score, source } } }];
     case 'not-played':
       return [{ line, command: { type: 'ReportNotPlayed', data: { reason: result.reason } } }];
     case 'artificial':

@@ -23,28 +23,39 @@ interface Stage {
 
 type Correction = Extract<BoardCommand, { type: 'CorrectScore' }>['data'];
 
-/** What a correction says as a result: null for a board that was passed out, undefined where a correction cannot say it. */
-const correctable = (result: ImportedResult): Correction['result'] => {
-  if (result.kind === 'passed-out') return null;
-  if (result.kind !== 'played') return undefined;
-  const { bid, declarer, risk, tricks } = result;
-  return { bid, declarer, risk, tricks };
+type Corrected = Pick<Correction, 'result' | 'score'>;
+
+/** What a correction says of the result: null for a board that was passed out; null of it where it cannot say any. */
+const correctable = (result: ImportedResult): Corrected | null => {
+  switch (result.kind) {
+    case 'passed-out':
+      return { result: null };
+    case 'played': {
+      const { bid, declarer, risk, tricks } = result;
+      return { result: { bid, declarer, risk, tricks } };
+    }
+    case 'score-only':
+      return { score: result.score };
+    case 'not-played':
+    case 'artificial':
+      return null;
+  }
 };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a correction leads from one result to the next; what is artificial is no result of the table. */
 const canCorrect = (from: ImportedResult, to: ImportedResult): boolean =>
-  correctable(to) !== undefined && from.kind !== 'artificial';
+  correctable(to) !== null && from.kind !== 'artificial';
 
 /** The time of an act that a file does not date: that of every fact in a file without a date. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00Z';
 
 /** What has become another between two stages: null where nothing has. */
-const changes = (from: Stage, to: Stage): Pick<Correction, 'result' | 'contestants'> | null => {
+const changes = (from: Stage, to: Stage): (Corrected & Pick<Correction, 'contestants'>) | null => {
   const [was, is] = [correctable(from.result), correctable(to.result)];
   const changed = {
-    ...(is === undefined || isSame(was, is) ? {} : { result: is }),
+    ...(is === null || isSame(was, is) ? {} : is),
     ...(isSame(from.contestants, to.contestants) ? {} : { contestants: to.contestants }),
   };
   return Object.keys(changed).length === 0 ? null : changed;

@@ -1,7 +1,8 @@
 import { type KnownHands, type Result, err, leftOf, ok } from '@app/bridge';
 import { place } from '../import-texts';
 import type { ImportedResult } from '../imported';
-import { type Finding, contradiction, error, quoted } from '../finding';
+import { type Finding, contradiction, error, note, quoted } from '../finding';
+import { scoreAlone } from '../score-alone';
 import { type WrittenContract, parseArtificial, parseContract, parseDecimal, parseLead, parseSeat } from './values';
 import { type XmlElement, textOf } from './xml';
 
@@ -47,9 +48,22 @@ const played = (
   });
 };
 
+/** What a line without a contract says by its score alone; that has nothing else to agree with. */
+const withoutContract = (line: number, score: string | null): Result<LineResult, Finding> => {
+  if (score === null) return err(error('contract-unreadable.nothing', line));
+  const points = scoreAlone(score);
+  return points === null
+    ? err(error('score-alone.impossible', line, { text: quoted(score) }))
+    : ok({
+        result: { kind: 'score-only', score: points, line },
+        score: null,
+        findings: [note('score-alone.taken', line)],
+      });
+};
+
 /**
- * What happened at the table: an artificial score (`A6040`), a pass-out, no play, or contract, declarer and tricks.
- * Refuses a line that says none of these. Whether SCORE follows from the tricks is not looked at here.
+ * What happened at the table: an artificial score (`A6040`), a pass-out, no play, contract, declarer and tricks, or a score
+ * of a contract that the line does not name. Refuses a line that says none of these. Whether SCORE follows from the tricks is not looked at here.
  */
 export const readLineResult = (element: XmlElement, hands: KnownHands): Result<LineResult, Finding> => {
   const { line } = element;
@@ -71,8 +85,8 @@ export const readLineResult = (element: XmlElement, hands: KnownHands): Result<L
   }
   const contract = parseContract(contractText ?? (/^(?:NP|PASS)$/i.test(written ?? '') ? (written ?? '') : ''));
   if (!contract) {
-    return contractText === null
-      ? err(error('contract-unreadable.nothing', line))
+    return contractText === null || /^[-?]$/.test(contractText)
+      ? withoutContract(line, score)
       : err(error('contract-unreadable.text', line, { text: quoted(contractText) }));
   }
   if (contract.kind === 'passed-out') return ok({ result: { kind: 'passed-out', line }, score, findings: [] });

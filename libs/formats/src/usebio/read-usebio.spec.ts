@@ -1,4 +1,5 @@
 import { inEnglish } from '@app/messages';
+import { expectAccount } from '../for-specs';
 import { board, codes, CONTRACT, event, last, line, PAIRS, read, tags, usebio } from './specimen';
 
 it('reads the event', () => {
@@ -59,10 +60,29 @@ it('reads cross-IMPs, Butler and team points as stated', () => {
   });
 });
 
+it.each([
+  [{ SCORE: 420 }, 420],
+  [{ SCORE: '-140' }, -140],
+  [{ SCORE: '+90.0', CONTRACT: '-' }, 90],
+  [{ SCORE: 0, TRICKS: 9 }, 0],
+])('a score without a contract: %j', async (fields, score) => {
+  const file = event(board(1, line(1, 2, { ...fields, NS_MATCH_POINTS: 1 }), line(3, 4)));
+  expect(file.boards.map(({ result }) => result)).toMatchObject([
+    { kind: 'score-only', score, line: 2 },
+    { bid: '4S' },
+  ]);
+  expect(file.boards[0]?.stated).toEqual({ matchpoints: { NS: '1' }, line: 2 });
+  expect(codes(file)).toEqual(['note score-alone 2']);
+  await expectAccount(file);
+});
+
 describe('refused lines leave the others in place', () => {
   it.each([
     [line(1, 2, { ...CONTRACT, CONTRACT: '9S' }), 'contract-unreadable', "CONTRACT '9S' is none"],
-    [line(1, 2, {}), 'contract-unreadable', 'no CONTRACT and no artificial SCORE'],
+    [line(1, 2, {}), 'contract-unreadable', 'no CONTRACT and no SCORE'],
+    [line(1, 2, { SCORE: 425 }), 'score-alone', "no board has the score '425', and there is no contract"],
+    [line(1, 2, { SCORE: '3.5' }), 'score-alone', "no board has the score '3.5', and there is no contract"],
+    [line(1, 2, { SCORE: 7610 }), 'score-alone', "no board has the score '7610', and there is no contract"],
     [line(1, 2, { ...CONTRACT, PLAYED_BY: 'Q' }), 'declarer-unreadable', "PLAYED_BY 'Q' is no seat"],
     [line(1, 2, { ...CONTRACT, TRICKS: 14 }), 'tricks-unreadable', "TRICKS '14' is no number from 0 to 13"],
     [

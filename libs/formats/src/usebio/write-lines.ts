@@ -21,6 +21,7 @@ const leadText = (lead: Card | undefined): string | null => lead?.replace(/^(.)(
 
 const played = ({ result }: TravellerLine, vulnerability: BoardDoc['vulnerability']): readonly string[] => {
   if (result === null || result.kind === 'not-played') return leaf('CONTRACT', 'NP');
+  if (result.kind === 'score-only') return leaf('SCORE', result.score);
   if (result.result === null) return [...leaf('CONTRACT', 'PASS'), ...leaf('SCORE', '0')];
   const { bid, risk, declarer, tricks } = result.result;
   return [

@@ -1,6 +1,7 @@
 import { BIDS, type Seat, SEATS, makePbnDeal } from '@app/bridge';
 import type { BoardEvent } from '@app/contract';
 import { textsOf } from '@app/messages';
+import { playedIn } from '@app/session';
 import { aDealtPack, exportedBoard, exportedSession, opened } from '@app/testing';
 import fc from 'fast-check';
 import type { SessionExport } from '../export/session-export';
@@ -14,19 +15,32 @@ const written = async (session: SessionExport): Promise<string> => {
   return text;
 };
 
-const aResult = fc.option(
-  fc.record({
-    bid: fc.constantFrom(...BIDS),
-    declarer: fc.constantFrom<Seat>(...SEATS),
-    risk: fc.constantFrom('undoubled', 'doubled', 'redoubled'),
-    tricks: fc.nat(13),
-  }),
-);
-
 type Result = Extract<BoardEvent, { type: 'ResultEntered' }>['data']['result'];
 
 const PAIRS = ['1', '2', '3', '4', '5', '6'];
 const entered = (result: Result): BoardEvent => ({ type: 'ResultEntered', data: { result, source: 'slip' } });
+
+const aResult = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .option(
+        fc.record({
+          bid: fc.constantFrom(...BIDS),
+          declarer: fc.constantFrom<Seat>(...SEATS),
+          risk: fc.constantFrom('undoubled', 'doubled', 'redoubled'),
+          tricks: fc.nat(13),
+        }),
+      )
+      .map(entered),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .integer({ min: -760, max: 760 })
+      .map((tens): BoardEvent => ({ type: 'ScoreEntered', data: { score: tens * 10 || 0, source: 'list' } })),
+  },
+);
 
 /** Three tables and some boards; pairs 4 to 6 move. */
 const aSession = fc
@@ -47,7 +61,7 @@ const aSession = fc
               deal,
               contestants: { NS: String(table + 1), EW: String(4 + ((table + board) % 3)) },
             }),
-            entered(result),
+            result,
           ]),
         ),
       ),
@@ -81,7 +95,9 @@ it('is read again to the same results, points, participants and deals', async ()
         file.boards.map(({ board, contestants: { NS, EW }, result, stated }) => [
           key(board, NS, EW),
           [
-            result?.kind === 'played' ? [result.bid, result.risk, result.declarer, result.tricks] : null,
+            result?.kind === 'played'
+              ? [result.bid, result.risk, result.declarer, result.tricks]
+              : result?.kind === 'score-only' && result.score,
             stated[points],
           ],
         ]),
@@ -89,10 +105,11 @@ it('is read again to the same results, points, participants and deals', async ()
       const own = new Map(
         session.travellers.flatMap(({ board, lines }) =>
           lines.map(({ contestants: { NS, EW }, result, points: both }) => {
-            const made = result?.kind === 'entered' ? result.result : null;
+            const made = playedIn(result);
+            const own = made ? [made.bid, made.risk, made.declarer, made.tricks] : false;
             return [
               key(board, NS, EW),
-              [made && [made.bid, made.risk, made.declarer, made.tricks], both ?? undefined],
+              [result?.kind === 'score-only' ? result.score : own, both ?? undefined],
             ] as const;
           }),
         ),

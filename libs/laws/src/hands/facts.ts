@@ -63,6 +63,7 @@ const KEPT = [
   'ClaimAccepted',
   'ResultAgreed',
   'ResultEntered',
+  'ScoreEntered',
 ] as const satisfies readonly ActType[];
 type HandFact = ActOf<(typeof KEPT)[number]>;
 
@@ -97,6 +98,7 @@ const handsAfter = (state: TableState, act: HandFact): HandsState => {
     case 'ClaimAccepted':
     case 'ResultAgreed':
     case 'ResultEntered':
+    case 'ScoreEntered':
       return { ...hands, finished: true };
   }
 };

@@ -23,7 +23,8 @@ const playsOn = (state: TableState, act: Act, seat: Seat): boolean => {
   return card !== null && seat === (card.seat === dummyIn(state) ? declarerOf(state) : card.seat);
 };
 
-const endsBoard = ({ type }: Act): boolean => type === 'ResultAgreed' || type === 'ResultEntered';
+const RESULTS: readonly Act['type'][] = ['ResultAgreed', 'ResultEntered', 'ScoreEntered'];
+const endsBoard = ({ type }: Act): boolean => RESULTS.includes(type);
 
 /** Of 2017 it is "in the play"; of 2007 at once, whatever the player does next. */
 const passesOver = (state: TableState, act: Act, owed: Owed): boolean => {

@@ -90,7 +90,7 @@ const noLongerAwaited = (state: TableState, act: Act): TableState => {
   return state.procedure.awaitsDirector && ends ? withProcedure(state, { awaitsDirector: false }) : state;
 };
 
-const RESULTS: readonly Act['type'][] = ['ResultAgreed', 'ResultEntered', 'BoardNotPlayed'];
+const RESULTS: readonly Act['type'][] = ['ResultAgreed', 'ResultEntered', 'ScoreEntered', 'BoardNotPlayed'];
 
 /** Thirteen tricks, a claim or a result end the play; with a claim that is void it goes on (68B2; 2017: 68D2b). */
 const withPlayOver = (state: TableState, act: Act): TableState => {

@@ -68,6 +68,7 @@ export interface ActData {
   readonly TricksConceded: { readonly by: Seat; readonly tricks: number; readonly statement?: string };
   readonly ResultAgreed: { readonly result: unknown };
   readonly ResultEntered: { readonly result: unknown };
+  readonly ScoreEntered: { readonly score: number };
   readonly BoardNotPlayed: { readonly reason: string };
   /** The opening lead lies face down: it is made, but not faced. */
   readonly LeadPlaced: { readonly seat: Seat };

@@ -29,9 +29,14 @@ const standings = (expected: unknown, { simulation }: Observed): readonly string
   });
 };
 
+const tableText = (result: BoardDoc['result']): string => {
+  if (result?.kind === 'score-only') return `score ${result.score}`;
+  return result ? (result.kind === 'not-played' ? 'not played' : resultText(result.result)) : 'no result';
+};
+
 /** What either side has, in the notation of a story. */
 const scoreTexts = ({ adjusted, result }: BoardDoc): BySide<string> => {
-  const table = result ? (result.kind === 'not-played' ? 'not played' : resultText(result.result)) : 'no result';
+  const table = tableText(result);
   return bySide((side) => {
     const outcome = adjusted?.outcome?.[side];
     if (outcome) return outcome.kind === 'table' ? table : outcomeText(outcome);

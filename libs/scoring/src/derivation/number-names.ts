@@ -163,6 +163,7 @@ const PLAIN = [
 
 /** Codes of numbers that are named after a board, a contestant or a figure; `numberCalled` makes their messages. */
 const WITH_PARAMS = [
+  'as-entered',
   'against',
   'artificial-score-of',
   'board-number',

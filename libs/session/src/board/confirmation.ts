@@ -21,6 +21,7 @@ export const UNCONFIRMING = [
   'ConcessionWithdrawn',
   'ResultAgreed',
   'ResultEntered',
+  'ScoreEntered',
   'BoardNotPlayed',
   'ScoreAdjusted',
   'ScoreCorrected',

@@ -168,6 +168,8 @@ const decideOpen = (
         : refuse('AuctionNotEnded', reason('auction-goes-on'));
     case 'EnterResult':
       return record(board, { type: 'ResultEntered', data: command.data });
+    case 'EnterScore':
+      return record(board, { type: 'ScoreEntered', data: command.data });
     case 'ReportNotPlayed':
       return record(board, { type: 'BoardNotPlayed', data: command.data });
     case 'AwardArtificialScore':

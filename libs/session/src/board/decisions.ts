@@ -7,6 +7,8 @@ type EventData<T extends BoardEvent['type']> = Extract<BoardEvent, { type: T }>[
 export type TableResult =
   | ({ readonly kind: 'agreed' } & EventData<'ResultAgreed'>)
   | ({ readonly kind: 'entered' } & EventData<'ResultEntered'>)
+  /** Of a contract that is not known. */
+  | ({ readonly kind: 'score-only' } & EventData<'ScoreEntered'>)
   | ({ readonly kind: 'not-played' } & EventData<'BoardNotPlayed'>);
 
 /** What has made the score, one upon the other (architecture.md, "Scores are layered"); `at`: its event's revision. */
@@ -16,6 +18,18 @@ export type ScoreLayer =
   | { readonly kind: 'transfer'; readonly at: number; readonly data: EventData<'TricksTransferred'> }
   | { readonly kind: 'adjustment'; readonly at: number; readonly data: ScoreAdjusted }
   | { readonly kind: 'appeal'; readonly at: number; readonly data: ScoreAdjusted };
+
+type PlayedTable = Extract<TableResult, { readonly kind: 'agreed' | 'entered' }>;
+
+const isPlayed = (result: TableResult | null): result is PlayedTable =>
+  result?.kind === 'agreed' || result?.kind === 'entered';
+
+/**
+ * What was played: null when all passed, undefined where nothing is known of it: without a result, where the board was not
+ * played, and where the score alone is known.
+ */
+export const playedIn = (result: TableResult | null): PlayedResult | null | undefined =>
+  isPlayed(result) ? result.result : undefined;
 
 export interface Recorded<T extends BoardEvent['type']> {
   readonly at: number;
@@ -47,6 +61,7 @@ export const NO_DECISIONS: Decisions = {
 export const DECISION_EVENTS = [
   'ResultAgreed',
   'ResultEntered',
+  'ScoreEntered',
   'BoardNotPlayed',
   'ScoreCorrected',
   'TricksTransferred',
@@ -77,6 +92,8 @@ export const decisionsAfter = (before: Decisions, event: DecisionEvent, at: numb
       return withLayer({ kind: 'result', at, result: { kind: 'agreed', ...event.data } });
     case 'ResultEntered':
       return withLayer({ kind: 'result', at, result: { kind: 'entered', ...event.data } });
+    case 'ScoreEntered':
+      return withLayer({ kind: 'result', at, result: { kind: 'score-only', ...event.data } });
     case 'BoardNotPlayed':
       return withLayer({ kind: 'result', at, result: { kind: 'not-played', ...event.data } });
     case 'ScoreCorrected':
@@ -219,13 +236,19 @@ const afterTransfer = (result: PlayedResult, { to, tricks }: EventData<'TricksTr
   return { ...result, tricks: Math.min(13, Math.max(0, result.tricks + (toDeclarer ? tricks : -tricks))) };
 };
 
+/** Whether a correction is of the result, and not only of who played it. */
+const movesResult = ({ result, score }: EventData<'ScoreCorrected'>): boolean =>
+  result !== undefined || score !== undefined;
+
 const corrected = (
   result: TableResult | null,
   corrections: readonly EventData<'ScoreCorrected'>[],
 ): TableResult | null => {
-  const last = corrections.findLast((one) => one.result !== undefined)?.result;
-  if (last === undefined) return result;
-  return result && result.kind !== 'not-played' ? { ...result, result: last } : { kind: 'agreed', result: last };
+  const last = corrections.findLast(movesResult);
+  if (!last) return result;
+  if (last.score !== undefined) return { kind: 'score-only', score: last.score, source: last.authority };
+  const { result: is = null } = last;
+  return isPlayed(result) ? { ...result, result: is } : { kind: 'agreed', result: is };
 };
 
 /** The top of what counts, kind upon kind: table result, corrections, transfers, adjustments, decisions on appeals. */
@@ -238,12 +261,12 @@ export const decidedBy = (decisions: Decisions): DecidedScore => {
     result?.result ?? null,
     corrections.map(({ data }) => data),
   );
-  const played = base && base.kind !== 'not-played' ? base.result : null;
+  const played = playedIn(base) ?? null;
   const transferred = played === null ? null : transfers.reduce((so, { data }) => afterTransfer(so, data), played);
   const adjustment = inKind(layers, 'appeal').at(-1) ?? inKind(layers, 'adjustment').at(-1);
   return {
-    result: base && base.kind !== 'not-played' && transferred ? { ...base, result: transferred } : base,
-    resultAt: corrections.findLast(({ data }) => data.result !== undefined)?.at ?? result?.at ?? null,
+    result: isPlayed(base) && transferred ? { ...base, result: transferred } : base,
+    resultAt: corrections.findLast(({ data }) => movesResult(data))?.at ?? result?.at ?? null,
     transferredAt: played === null ? [] : transfers.map(({ at }) => at),
     adjusted: adjustment?.data ?? null,
     adjustedAt: adjustment?.at ?? null,

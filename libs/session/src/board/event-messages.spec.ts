@@ -138,6 +138,10 @@ const WORDS: readonly (readonly [BoardEvent, string])[] = [
   [{ type: 'ResultConfirmed', data: {} }, 'The result is confirmed'],
   [{ type: 'ResultAgreed', data: { result } }, 'Result agreed: 4SX by N, 9 tricks'],
   [{ type: 'ResultEntered', data: { result: null, source: 'slip' } }, 'Result entered: passed out (slip)'],
+  [
+    { type: 'ScoreEntered', data: { score: -140, source: 'list' } },
+    'Score entered: N-S -140, contract not known (list)',
+  ],
   [{ type: 'BoardNotPlayed', data: { reason: 'No time' } }, 'Not played: No time'],
   [noted(2, 'E', 'insufficient-bid', '27A'), 'Finding: insufficient-bid by E, Law 27A (WBF 2017)'],
   [
@@ -204,6 +208,16 @@ const WORDS: readonly (readonly [BoardEvent, string])[] = [
       },
     },
     'Score put right: 4SX by N, 9 tricks, played by 1 and 3 (Law 79C1 (WBF 2017), director:anna): Wrong line',
+  ],
+  [
+    {
+      type: 'ScoreCorrected',
+      data: {
+        ...{ error: 'entry', madeBy: 'players', score: 90, raisedAt: noon, raisedBy: '3' },
+        ...{ law: { ...noted27A1, paragraph: '79C1' }, authority: 'director:anna', reason: 'Wrong line' },
+      },
+    },
+    'Score put right: N-S 90, contract not known (Law 79C1 (WBF 2017), director:anna): Wrong line',
   ],
   [
     {

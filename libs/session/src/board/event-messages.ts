@@ -5,7 +5,7 @@ import { type Told, aLaw, aSeat, aSide, all, codesOf, listed, messageBy, perhaps
 import { saidText } from '../personal-text';
 import { adviceMessage, tricksMessage } from './play-messages';
 import { RULINGS_TOLD } from './ruling-messages';
-import { adjustmentMessage, resultParam } from './score-messages';
+import { adjustmentMessage, resultParam, scoreOnlyMessage } from './score-messages';
 
 /** What is asked for beside the meaning of a call. */
 const ASKS = ['call', 'review', 'part-of-review', 'lead', 'contract'] as const;
@@ -135,6 +135,7 @@ const TOLD: Told<BoardEvent> = {
   ResultConfirmed: () => ({}),
   ResultAgreed: ({ result }) => ({ result: resultParam(result) }),
   ResultEntered: ({ result, source }) => ({ result: resultParam(result), source }),
+  ScoreEntered: ({ score, source }) => ({ score: scoreOnlyMessage(score), source }),
   BoardNotPlayed: ({ reason }) => ({ reason }),
   InfractionNoted: (data) => ({ ...seat(data), rule: { name: data.rule, of: 'rule' }, law: aLaw(data.law) }),
   ScoreAdjusted: (data) => ({ score: adjustmentMessage(data) }),

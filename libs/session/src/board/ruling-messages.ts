@@ -1,7 +1,7 @@
 import { type Params, message } from '@app/bridge';
 import type { BoardEvent } from '@app/contract';
 import { type Told, aLaw, aSide, all, anAuthority, anInstant, nthOf, perhaps, theLaws } from '../event-messages';
-import { resultParam } from './score-messages';
+import { resultParam, scoreOnlyMessage } from './score-messages';
 
 /** Events of a ruling, or of a score that is put right. */
 type RulingEvent = Extract<
@@ -45,10 +45,11 @@ export const RULINGS_TOLD: Told<RulingEvent> = {
   }),
   RulingUpheld: ({ ruling, appeal }) => ({ ruling: nthOf(ruling), appeal }),
   RulingReviewed: ({ ruling, by, because, reasons }) => ({ ruling: nthOf(ruling), by, because, reasons }),
-  ScoreCorrected: ({ result, contestants, law, authority, reason }): Params => ({
+  ScoreCorrected: ({ result, score, contestants, law, authority, reason }): Params => ({
     what: {
       list: [
         ...(result === undefined ? [] : [resultParam(result)]),
+        ...(score === undefined ? [] : [scoreOnlyMessage(score)]),
         ...(contestants ? [message('event.played-by', { ns: contestants.NS, ew: contestants.EW })] : []),
       ],
     },

@@ -50,9 +50,25 @@ export const adjustmentMessage = ({ kind, percent, outcome, authority }: ScoreAd
 export const resultMessage = (result: PlayedResult | null): Message =>
   message('score.result', { result: resultParam(result) });
 
+/** In place of a result that has its score alone. */
+export const contractUnknownMessage = (): Message => message('score.contract-unknown');
+
+/** Points of North-South, of a contract that is not known. */
+export const scoreOnlyMessage = (score: number): Message =>
+  message('score.score-only', { score: { exact: String(score) } });
+
 /** A result as it stands at a table. */
-export const tableResultMessage = (result: TableResult): Message =>
-  result.kind === 'not-played' ? message('score.not-played', { reason: result.reason }) : resultMessage(result.result);
+export const tableResultMessage = (result: TableResult): Message => {
+  switch (result.kind) {
+    case 'agreed':
+    case 'entered':
+      return resultMessage(result.result);
+    case 'score-only':
+      return scoreOnlyMessage(result.score);
+    case 'not-played':
+      return message('score.not-played', { reason: result.reason });
+  }
+};
 
 export const SCORE_CODES: readonly string[] = [
   'score.adjusted',
@@ -62,10 +78,12 @@ export const SCORE_CODES: readonly string[] = [
   'score.average.plus',
   'score.but-for',
   'score.cancelled',
+  'score.contract-unknown',
   'score.no-grade',
   'score.not-played',
   'score.of-table',
   'score.percent',
   'score.result',
+  'score.score-only',
   'score.weighted',
 ];

@@ -1,7 +1,7 @@
 import type { AdjustedOutcome, BoardOpened, ScoreAdjusted } from '@app/contract';
 import type { BySide } from '@app/bridge';
 import { contractScore } from '@app/scoring';
-import type { TableResult } from './fold';
+import { type TableResult, playedIn } from './decisions';
 
 /** The score in force on a board: the top layer (architecture.md, "Scores are layered"). */
 export type ScoreInForce =
@@ -12,14 +12,15 @@ export type ScoreInForce =
   | { readonly kind: 'not-played' }
   | { readonly kind: 'none' };
 
-/** The score of a result that the table played; null without one. */
+/** The score of a table's result, by Law 77 or as it was entered; null without one. */
 export const tableScore = (
   { vulnerability }: Pick<BoardOpened, 'vulnerability'>,
   result: TableResult | null,
-): number | null =>
-  !result || result.kind === 'not-played'
-    ? null
-    : contractScore(result.result, result.result?.tricks ?? 0, vulnerability);
+): number | null => {
+  if (result?.kind === 'score-only') return result.score;
+  const played = playedIn(result);
+  return played === undefined ? null : contractScore(played, played?.tricks ?? 0, vulnerability);
+};
 
 /** What a board is worth as it stands: points seen from N-S, or what has been decided for either side. */
 export const scoreInForce = (

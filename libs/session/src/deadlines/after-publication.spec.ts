@@ -238,6 +238,7 @@ describe('a result that comes in when results are official', () => {
   const sure = { consent: ['organiser'], beyondDoubt: true };
   const RESULTS: readonly [BoardCommand['type'], object, readonly BoardEvent[]][] = [
     ['EnterResult', { result: null, source: 'slip' }, []],
+    ['EnterScore', { score: 420, source: 'list' }, []],
     ['ReportNotPlayed', { reason: 'no time' }, []],
     ['AgreeResult', { result: null }, calls('N:- E:- S:- W:-')],
   ];

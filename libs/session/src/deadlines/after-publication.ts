@@ -48,6 +48,7 @@ const MOVES: Partial<Readonly<Record<BoardCommandType | SessionCommandType, Move
   // A result that was not entered is an error of the entry, as one that was entered wrong (79C1).
   AgreeResult: { as: 'correction', ofPlay: true },
   EnterResult: { as: 'correction', ofPlay: true },
+  EnterScore: { as: 'correction', ofPlay: true },
   ReportNotPlayed: { as: 'correction', ofPlay: true },
   WithdrawContestant: { as: 'decision', ofPlay: true },
   ReplaceContestant: { as: 'decision', ofPlay: true },

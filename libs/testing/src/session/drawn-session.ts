@@ -82,6 +82,10 @@ type State = Pick<BoardDoc, 'result' | 'resultAt' | 'adjusted' | 'adjustedAt'>;
 
 const result = fc.oneof(
   { weight: 8, arbitrary: aPoint.map((points) => ({ result: scoring(points).result, resultAt: 7 })) },
+  {
+    weight: 1,
+    arbitrary: aPoint.map((score) => ({ result: { kind: 'score-only', score, source: 'list' } as const, resultAt: 7 })),
+  },
   { weight: 1, arbitrary: fc.constant({ result: null, resultAt: null }) },
   {
     weight: 1,

@@ -1,3 +1,4 @@
+import { playedIn } from '@app/session';
 import type { Answered } from '../../shared/use-answer';
 import { isReady, started } from '../../forms/schema';
 import { deskMessages } from '../../strings/desk';
@@ -11,9 +12,8 @@ import { type ScoreDraft, NO_SCORE } from './draft';
 import type { FilledAnswer, OfferedForm } from './forms';
 import { WorthTable } from './worth-table';
 
-/** What the table itself made of the board; null where that is nothing, or passed out. */
-export const playedAt = ({ view: { result } }: Desk) =>
-  result === null || result.kind === 'not-played' ? null : result.result;
+/** What the table itself made of the board; null where that is nothing, not known, or passed out. */
+export const playedAt = ({ view: { result } }: Desk) => playedIn(result) ?? null;
 
 interface ScorePartProps {
   readonly desk: Desk;

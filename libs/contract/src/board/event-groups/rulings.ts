@@ -2,7 +2,16 @@ import { aDecision } from '../../decision-address';
 import { aRuledPenalty } from '../../session/event-groups/penalties';
 import { flag, listOf, named, nullable, object, oneOf, optional, says, text, whole } from '../../schema/schema';
 import { TIMELINESS } from '../../timeliness';
-import { aLawRef, aPlayedResult, aSide, anAct, anId, anInstant, contestantsBySide } from '../../vocabulary';
+import {
+  aLawRef,
+  aPlayedResult,
+  aScoreAlone,
+  aSide,
+  anAct,
+  anId,
+  anInstant,
+  contestantsBySide,
+} from '../../vocabulary';
 
 const acts = optional(listOf(anAct));
 
@@ -123,6 +132,10 @@ export const SCORE_EVENTS = {
     ),
     madeBy: oneOf('players', 'official'),
     result: says('What it is now; left out where only the contestants were wrong.', optional(nullable(aPlayedResult))),
+    score: says(
+      'In place of a result: points as North-South have them, of a contract that is not known.',
+      optional(aScoreAlone),
+    ),
     contestants: says('Whose score it is, where it was entered for others.', optional(contestantsBySide)),
     raisedAt: says('When it came up: the period goes by that.', anInstant),
     raisedBy: text(200),

@@ -1,12 +1,14 @@
 import { bySide, ok, err } from '@app/bridge';
 import { object, oneOf, says, whole } from '@app/contract';
+import { playedIn } from '@app/session';
 import { type FormContext, lawIn } from '../context';
 import { form, noUse, problem } from '../form';
 
 const PARAGRAPHS = { claim: '70A', acquiescence: '69B', concession: '71' } as const;
 
 const contractOf = ({ doc: { result }, table }: FormContext) => {
-  if (result && result.kind !== 'not-played') return result.result;
+  const played = playedIn(result);
+  if (played !== undefined) return played;
   if (!table.contract) return null;
   const { bid, declarer, risk } = table.contract;
   return { bid, declarer, risk };

@@ -1,17 +1,24 @@
 import { type AdjustedOutcome, aSide, object, says, whole } from '@app/contract';
 import { since, type BySide, type Side, ok, otherSide, sideOf, type Message, err } from '@app/bridge';
 import { compare, rational } from '@app/scoring';
+import { playedIn, tableScore } from '@app/session';
 import { assignedOutcome, cautionsOn } from '../assigning';
-import { meanFor, scoreFor } from '../cautions';
+import { meanFor } from '../cautions';
 import { type FormContext, editionOf, lawIn } from '../context';
 import { type Filling, form, noUse, problem } from '../form';
 import { type GivenComponent, type Instance, JUDGED, components } from '../results';
 import { weighedBy } from '../weights';
 
-const played = ({ doc: { result } }: FormContext) =>
-  result && result.kind !== 'not-played' ? { result: result.result } : null;
+const played = ({ doc: { result } }: FormContext) => playedIn(result) ?? null;
 
-const nothingToKeep = (context: FormContext): Message | null => (played(context) ? null : noUse('nothing-to-keep'));
+/** What the side has at the table, in points; null without a result. */
+const tableScoreFor = ({ doc }: FormContext, side: Side): number | null => {
+  const score = tableScore(doc, doc.result);
+  return score === null || side === 'NS' ? score : -score;
+};
+
+const nothingToKeep = (context: FormContext): Message | null =>
+  tableScoreFor(context, 'NS') === null ? noUse('nothing-to-keep') : null;
 
 const notHere = (context: FormContext): Message | null =>
   since(editionOf(context), 'wbf-2017') ? nothingToKeep(context) : noUse('not-one-side-alone');
@@ -29,9 +36,9 @@ const forOneSide = (
 ): Filling => {
   const read = weighedBy(context, given.components, given.poll, 'components');
   if (!read.ok) return read;
-  const table = played(context);
+  const table = tableScoreFor(context, side);
   const mean = meanFor(context, side, read.value.components, read.value.weights);
-  if (table && compare(mean, rational(scoreFor(context, side, table))) >= 0) {
+  if (table !== null && compare(mean, rational(table)) >= 0) {
     return err([problem('components', 'nothing-lost', { side: { side }, paragraph: { paragraph } })]);
   }
   const keeps: AdjustedOutcome = { kind: 'table' };
@@ -60,10 +67,10 @@ export const dummySpoke = form({
   id: 'dummy-spoke',
   title: "Defenders' gain from an irregularity that dummy had lost the right to speak of: taken from them alone",
   laws: (context) => [lawIn(context, '43B3')],
-  notHere: (context) => notHere(context) ?? (played(context)?.result ? null : noUse('no-dummy')),
+  notHere: (context) => notHere(context) ?? (played(context) ? null : noUse('no-dummy')),
   fields: () => object({ components, ...JUDGED }),
   fill: (given, context) => {
-    const declarer = played(context)?.result?.declarer;
+    const declarer = played(context)?.declarer;
     return declarer === undefined
       ? err([problem('', 'no-dummy')])
       : forOneSide(context, otherSide(sideOf(declarer)), given, '43B3');
@@ -80,14 +87,14 @@ export const tricksForOneSide = form({
   id: 'tricks-for-one-side',
   title: 'Tricks disputed after the round: fewer for one side, no more for the other',
   laws: (context) => [lawIn(context, afterRound(context))],
-  notHere: (context) => nothingToKeep(context) ?? (played(context)?.result ? null : noUse('no-tricks')),
+  notHere: (context) => nothingToKeep(context) ?? (played(context) ? null : noUse('no-tricks')),
   fields: () =>
     object({
       side: says('the side that is to have less', aSide),
       tricks: says('of declarer, for this side', whole(0, 13)),
     }),
   fill: ({ side, tricks }, context) => {
-    const result = played(context)?.result;
+    const result = played(context);
     return result
       ? forOneSide(context, side, { components: [{ result: { ...result, tricks } }] }, afterRound(context))
       : err([problem('', 'no-tricks')]);

@@ -10,7 +10,7 @@ import { sessionDocOf } from '../../session/session-doc';
 import { sameContestant, unknownContestant } from '../../session/deciding/common';
 import type { Session } from '../../session/fold';
 import { retainedOf } from '../../session/retained';
-import { enteredBy } from '../decisions';
+import { enteredBy, playedIn } from '../decisions';
 import type { Board } from '../fold';
 import { decidedOnAppeal } from './adjusting';
 import type { DataOf } from './common';
@@ -25,25 +25,31 @@ const isSameResult = (one: PlayedResult | null, other: PlayedResult | null): boo
   one === null || other === null ? one === other : isSameContract(one, other) && one.tricks === other.tricks;
 
 /** There has to be a result, and something about it that becomes another. */
-const nothingToCorrect = (board: Board, { result, contestants }: Correction): Obstacle => {
+const nothingToCorrect = (board: Board, { result, score, contestants }: Correction): Obstacle => {
   const entered = enteredBy(board.decisions);
   if (!entered.result) return refuse('NothingToCorrect', reason('no-result-to-correct'));
-  const changesResult =
-    result !== undefined && (entered.result.kind === 'not-played' || !isSameResult(result, entered.result.result));
+  const played = playedIn(entered.result);
+  const changesResult = result !== undefined && (played === undefined || !isSameResult(result, played));
+  const changesScore = score !== undefined && (entered.result.kind !== 'score-only' || entered.result.score !== score);
   const { NS, EW } = entered.contestants ?? board.opened.contestants;
   const changesContestants = contestants !== undefined && (contestants.NS !== NS || contestants.EW !== EW);
-  return changesResult || changesContestants ? null : refuse('NothingToCorrect', reason('correction-changes-nothing'));
+  return changesResult || changesScore || changesContestants
+    ? null
+    : refuse('NothingToCorrect', reason('correction-changes-nothing'));
 };
 
 /** The number that was agreed on is about the tricks alone. */
 const moreThanTricks = (board: Board, { error, result, contestants }: Correction): Obstacle => {
   if (error === 'entry') return null;
-  const entered = enteredBy(board.decisions).result;
-  const played = entered && entered.kind !== 'not-played' ? entered.result : null;
+  const played = playedIn(enteredBy(board.decisions).result);
   return contestants === undefined && result && played && isSameContract(result, played)
     ? null
     : refuse('ScoreNotAllowed', reason('error-of-entry'));
 };
+
+/** A result has its score by Law 77: another one beside it would contradict it. */
+const resultAndScore = ({ result, score }: Correction): Obstacle =>
+  result !== undefined && score !== undefined ? refuse('ScoreNotAllowed', reason('result-and-score')) : null;
 
 const wrongContestants = (session: Session, { contestants }: Correction): Obstacle =>
   contestants
@@ -82,7 +88,11 @@ export const correctScore = (
   session: Session,
   contest: Contest,
 ): Decision<BoardEvent> => {
-  const impossible = nothingToCorrect(board, data) ?? moreThanTricks(board, data) ?? wrongContestants(session, data);
+  const impossible =
+    resultAndScore(data) ??
+    nothingToCorrect(board, data) ??
+    moreThanTricks(board, data) ??
+    wrongContestants(session, data);
   if (impossible) return impossible;
   const { session: id, laws, round = null } = board.opened;
   const right = correctionAllowed(sessionDocOf(id, session), round, data.raisedAt, contest);
@@ -104,7 +114,7 @@ export const impossibleTransfer = (
   { result }: Pick<Board, 'result'>,
   { to, tricks }: Pick<DataOf<'TransferTricks'>, 'to' | 'tricks'>,
 ): Obstacle => {
-  const played = result && result.kind !== 'not-played' ? result.result : null;
+  const played = playedIn(result);
   if (!played) return refuse('NothingToCorrect', reason('no-tricks-played'));
   const has = sideOf(played.declarer) === to ? 13 - played.tricks : played.tricks;
   return tricks > has ? refuse('TricksImpossible', reason('more-tricks-than-other-side', { tricks, has })) : null;

@@ -4,6 +4,7 @@ import { fromText, numberInWords, scoringValue, sum, ZERO } from '@app/scoring';
 import { profileOf } from '../../conditions/profile';
 import { type Decision, refuse } from '../../event';
 import { reason } from '../../refusal-reasons';
+import { playedIn } from '../decisions';
 import type { Board } from '../fold';
 import { resultInWords } from '../record-text';
 
@@ -25,8 +26,10 @@ const weightedByDirector = ({ opened: { laws, regulations } }: Board, outcome: O
     ? refuse('ScoreNotAllowed', reason('weights-of-jury'))
     : null;
 
-const asComponents = ({ result }: Board, { kind, components = [] }: AdjustedOutcome): readonly ResultComponent[] =>
-  kind === 'table' && result && result.kind !== 'not-played' ? [{ result: result.result, weight: '1' }] : components;
+const asComponents = ({ result }: Board, { kind, components = [] }: AdjustedOutcome): readonly ResultComponent[] => {
+  const played = kind === 'table' ? playedIn(result) : undefined;
+  return played === undefined ? components : [{ result: played, weight: '1' }];
+};
 
 /** Results with their weights, the same text for the same score: `'1/3 of 4S by N, 10 tricks'`. */
 const written = (board: Board, outcome: AdjustedOutcome): string => {
