@@ -13,12 +13,13 @@ export const RESULTS_FORMATS = [
   'dup',
   'bri',
   'dge',
+  'acbl',
 ] as const;
 export type ResultsFormat = (typeof RESULTS_FORMATS)[number];
 
 /**
  * What a file says, whatever its format, before anything is made of it: every reader (`pbn/`, `lin/`,
- * `usebio/`, `bws/`, `csv/`, `json/`, `rbn/`, `dealt-boards/`) gives an `ImportedFile`, and `plan/` turns that into the commands that everybody else gives too.
+ * `usebio/`, `bws/`, `csv/`, `json/`, `rbn/`, `acbl/`, `dealt-boards/`) gives an `ImportedFile`, and `plan/` turns that into the commands that everybody else gives too.
  * Numbers that a file states about scores stay text: they are compared exactly, never calculated with here.
  */
 export interface ImportedFile {

@@ -1,3 +1,4 @@
+export { readAcbl, readAcblRecords } from './acbl';
 export * from './bws';
 export * from './case-file';
 export * from './csv';

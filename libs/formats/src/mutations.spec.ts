@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { samples } from '../../../test/samples';
+import { readAcbl } from './acbl';
+import { gameFile } from './acbl/specimen';
 import { bytesOf, expectAccount, mutationsOf } from './for-specs';
 import type { ImportedFile } from './imported';
 import { readLin } from './lin';
@@ -65,10 +67,30 @@ const USEBIO = `<?xml version="1.0"?>
 </USEBIO>
 `;
 
-const FORMATS: readonly (readonly [string, string, readonly string[], (bytes: Uint8Array) => ImportedFile])[] = [
+const ROWS = [
+  { pairs: [1, 1], scores: [42, -42], points: [100, 0] },
+  { pairs: [9, 9], scores: [999, 999] },
+  { pairs: [2, 2], scores: [2060, 2040], points: [60, 40] },
+] as const;
+const names = [['Ann', 'X']] as const;
+const PAIRS = ([0, 1] as const).flatMap((direction) =>
+  [1, 2].map((table) => ({ number: table, direction, table, names })),
+);
+const ACBL = [0, 1].map((movement) =>
+  gameFile({ name: 'Open', sections: [{ letter: 'A', movement, boards: { 1: ROWS, 2: ROWS }, pairs: PAIRS }] }),
+);
+
+type Mutated = readonly [
+  name: string,
+  files: readonly Uint8Array[],
+  pieces: readonly string[],
+  read: (bytes: Uint8Array) => ImportedFile,
+];
+
+const FORMATS: readonly Mutated[] = [
   [
     'PBN',
-    PBN,
+    [bytesOf(PBN)],
     [
       '[Board "1"]\n',
       '\n\n',
@@ -88,13 +110,24 @@ const FORMATS: readonly (readonly [string, string, readonly string[], (bytes: Ui
     ],
     (bytes) => readPbn(bytes),
   ],
-  ['LIN', LIN, ['md|', 'mb|p|', 'mb|d|', 'pc|C2|', 'mc|9|', 'qx|o2|', '|', '\n', 'an|x|', 'pg||', 'rh||'], readLin],
-  ['USEBIO', USEBIO, ['<', '>', '</BOARD>', 'A6040', '-1', '99', '4SX', 'N', '&amp;', '<TRAVELLER_LINE>'], readUsebio],
+  [
+    'LIN',
+    [bytesOf(LIN)],
+    ['md|', 'mb|p|', 'mb|d|', 'pc|C2|', 'mc|9|', 'qx|o2|', '|', '\n', 'an|x|', 'pg||', 'rh||'],
+    readLin,
+  ],
+  [
+    'USEBIO',
+    [bytesOf(USEBIO)],
+    ['<', '>', '</BOARD>', 'A6040', '-1', '99', '4SX', 'N', '&amp;', '<TRAVELLER_LINE>'],
+    readUsebio,
+  ],
+  ['ACBLscore', ACBL, ['\u0000', '\u0001\u0000', '\u007f\u007f', ' '], readAcbl],
 ];
 
-it.each(FORMATS)('of %s', async (_, file, pieces, read) => {
+it.each(FORMATS)('of %s', async (_, files, pieces, read) => {
   await fc.assert(
-    fc.asyncProperty(mutationsOf([bytesOf(file)], pieces), async (bytes) => {
+    fc.asyncProperty(mutationsOf(files, pieces), async (bytes) => {
       await expectAccount(read(bytes));
     }),
     { numRuns: samples(100_000, 300) },

@@ -1,5 +1,18 @@
 /** What the readers of tables, deals and notations say, with the parameters of each text. */
 export const READING_TEXTS = {
+  'acbl-date': ['text'],
+  'acbl-event-type': ['name', 'type'],
+  'acbl-fields': ['fields'],
+  'acbl-fouled': ['group'],
+  'acbl-nothing': [],
+  'acbl-other-event': ['name', 'results'],
+  'acbl-outside.board': ['name'],
+  'acbl-outside.entries': ['name'],
+  'acbl-outside.head': [],
+  'acbl-outside.section': ['name'],
+  'acbl-renumbered': ['section'],
+  'acbl-score': ['ew', 'ns'],
+  'acbl-scoring': [],
   'attempts-by-order': [],
   'block-unreadable': ['text'],
   'boards-from-one': [],

@@ -213,7 +213,7 @@ export const addImport = (program: Command): void => {
     .command('import')
     .argument(
       '<files...>',
-      'PBN, LIN, USEBIO, BWS (Bridgemate), CSV, RBN, DLM and DUP (hand records), or NDJSON of commands; folders and ZIP archives of them',
+      'PBN, LIN, USEBIO, BWS (Bridgemate), CSV, RBN, ACBLscore game files, DLM and DUP (hand records), or NDJSON of commands; folders and ZIP archives of them',
     )
     .description(
       'take files into a session; everything a file says, with a report of every assumption and contradiction',

@@ -4,6 +4,7 @@ import {
   type ResultsFormat,
   type Say,
   decodeSource,
+  readAcblRecords,
   readBlockRecords,
   readBwsRecords,
   readCsvRecords,
@@ -38,5 +39,6 @@ export const READERS: Readonly<Record<ResultsFormat, Reader>> = {
   dup: (bytes, _, say) => readBlockRecords(bytes, 'dup', say),
   bri: (bytes, _, say) => readBlockRecords(bytes, 'bri', say),
   dge: (bytes, _, say) => readBlockRecords(bytes, 'dge', say),
+  acbl: (bytes, _, say) => readAcblRecords(bytes, say),
   bws: (bytes, _, say) => readBwsRecords(readAccessDatabase(bytes), say),
 };

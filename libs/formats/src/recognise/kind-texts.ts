@@ -1,6 +1,5 @@
 /** What an import says of a file that it does not read: what it is, and which program makes of it what is read. */
 export const KIND_TEXTS = {
-  'kind.acbl-game': [],
   'kind.document': [],
   'kind.empty': [],
   'kind.packed': [],

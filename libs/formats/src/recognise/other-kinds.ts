@@ -3,8 +3,7 @@ import { said } from '../import-texts';
 import { type Start, hasBytes, hasText, startOf } from './start';
 
 /** Kinds of files that clubs have results or deals in, that no reader here takes. */
-export type OtherKind =
-  'acbl-game' | 'document' | 'empty' | 'packed' | 'pdf' | 'picture' | 'rbx' | 'spreadsheet' | 'web-page';
+export type OtherKind = 'document' | 'empty' | 'packed' | 'pdf' | 'picture' | 'rbx' | 'spreadsheet' | 'web-page';
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const NAME_LENGTH_AT = 26;
@@ -44,8 +43,6 @@ const PACKED: readonly (readonly number[])[] = [
 ];
 /** Documents of Microsoft Office up to 2003: spreadsheets of results for the most part (MS-CFB, 2.2). */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** ACBLscore, by those who have taken its files apart (lajollabridge.com, ACBLscore Game Files Decoded). */
-const ACBL_GAME = '\u0012\u000a\u0003AC3';
 
 const WEB_PAGE =
   /^(?:<\?xml[^>]*\?>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body|title|meta|table|pre|div|center|h[1-6]|p)\b/is;
@@ -65,7 +62,6 @@ export const otherKindOf = (start: Start): OtherKind | null => {
   if (hasBytes(start, ZIP)) return officeIn(start);
   if (hasText(start, '%PDF-')) return 'pdf';
   if (hasBytes(start, COMPOUND)) return 'spreadsheet';
-  if (hasText(start, ACBL_GAME)) return 'acbl-game';
   if (PICTURES.some((bytes) => hasBytes(start, bytes))) return 'picture';
   if (PACKED.some((bytes) => hasBytes(start, bytes))) return 'packed';
   if (start.text.startsWith('{\\rtf')) return 'document';

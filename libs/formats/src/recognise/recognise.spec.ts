@@ -19,6 +19,7 @@ const zip = (name: string, content = ''): Uint8Array =>
   latin1(`PK\u0003\u0004${'\0'.repeat(22)}${String.fromCharCode(name.length)}\0\0\0${name}${content}`);
 
 it.each([
+  ['acbl', '\u0012\u000a\u0003AC3\u0001'],
   ['bws', '\u0000\u0001\u0000\u0000Standard Jet DB\u0000\u0001'],
   ['bws', '\u0000\u0001\u0000\u0000Standard ACE DB\u0000\u0002'],
   ['pbn', '% PBN 2.1\n[Event "x"]'],
@@ -45,7 +46,6 @@ it('takes XML in UTF-16, and nothing else in it', () => {
 });
 
 it.each([
-  ['acbl-game', latin1('\u0012\u000a\u0003AC3\u0001')],
   ['document', latin1('{\\rtf1\\ansi')],
   ['document', zip('[Content_Types].xml', '..word/document.xml')],
   ['document', zip('mimetype', 'application/vnd.oasis.opendocument.text')],

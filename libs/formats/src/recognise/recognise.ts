@@ -1,11 +1,12 @@
 import type { Message } from '@app/bridge';
+import { ACBL_GAME } from '../acbl';
 import { isAccessDatabase } from '../bws/jet-pages';
 import { csvFormOf, isTable } from '../csv';
 import { BLOCK_FORMATS, blockFormatOf } from '../dealt-boards';
 import { said } from '../import-texts';
 import { type ResultsFormat, RESULTS_FORMATS } from '../imported';
 import { isPageOfBbo, isWebPage, otherKindOf, otherKindSaid } from './other-kinds';
-import { type Start, startOf } from './start';
+import { type Start, hasText, startOf } from './start';
 
 const FILE_FORMATS = [...RESULTS_FORMATS, 'ndjson'] as const;
 /** The kinds of files that an import reads. */
@@ -24,6 +25,7 @@ const begins =
 
 /** What the very first characters say. */
 const AT_THE_BEGINNING: Looks = [
+  ['acbl', (start) => hasText(start, ACBL_GAME)],
   ['bws', ({ bytes }) => isAccessDatabase(bytes)],
   ...BLOCK_FORMATS.map((format): Looks[number] => [format, ({ text }) => blockFormatOf(text) === format]),
   ['dlm', begins(/^\[document\]\s*$/im)],

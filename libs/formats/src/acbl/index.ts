@@ -1,0 +1,2 @@
+export { ACBL_GAME } from './game-file';
+export { readAcbl, readAcblRecords } from './read-acbl';
