@@ -65,7 +65,7 @@ export const standing =
 export const exactly =
   (contestant: string): Look =>
   (stage) => {
-    const own = stageStandings(stage).results.get(contestant) ?? [];
+    const own = stageStandings(stage).resultsOf(contestant);
     return numberInWords(sum(own.map(({ points }) => points.value)));
   };
 

@@ -67,6 +67,7 @@ export * from './session/in-parts';
 export * from './session/session-points';
 export * from './session/sums';
 export * from './standings/standings';
+export type { Entrant, EntrantsWithResults, SessionResult, SessionResults, StandingMeasure } from './standings/totals';
 export * from './profiles/values';
 export * from './profiles/citations';
 export * from './profiles/profile';

@@ -1,4 +1,5 @@
 import { message, type BySide, type Side } from '@app/bridge';
+import { type EntrantWithResults, entrantsWithResults } from '@app/testing';
 import fc from 'fast-check';
 import { recompute } from './derivation/recompute';
 import { type Traced, given } from './derivation/traced';
@@ -10,7 +11,7 @@ import { type MatchForm, type PairsForm, levelsOf, matchRules, sessionRules } fr
 import { rational } from './rational';
 import { type BoardShare, allShares } from './session/field-points';
 import { sessionPoints } from './session/session-points';
-import { type Entrant, standings } from './standings/standings';
+import { standings } from './standings/standings';
 import { scoreMatch } from './teams/match';
 import type { MatchBoard } from './teams/match-board';
 import { samples } from '../../../test/samples';
@@ -239,7 +240,11 @@ describe('penalties', () => {
     decisions: [decision],
     amount: { value: rational(halves, 2), unit: 'VP', paragraph: 'DBf 211B1a' },
   });
-  const entrantOf = (points: readonly number[], contestant: string, penalties: readonly ImposedPenalty[]): Entrant => ({
+  const entrantOf = (
+    points: readonly number[],
+    contestant: string,
+    penalties: readonly ImposedPenalty[],
+  ): EntrantWithResults => ({
     contestant,
     ranking: 'all',
     sessions: points.map((one, index) => ({
@@ -251,26 +256,29 @@ describe('penalties', () => {
     carryOver: null,
     penalties,
   });
-  const shown = (all: readonly Entrant[]) =>
-    standings(all, {
+  const shown = (all: readonly EntrantWithResults[]) =>
+    standings(entrantsWithResults(all), {
       measure: 'sum',
       commonTop: false,
       criteria: () => [],
       isNeeded: () => false,
       status: 'provisional',
-    }).map(({ ranking, rows }) => [
+    }).map(({ ranking, rows, totalOf }) => [
       ranking,
-      ...rows.map(({ contestant, place, reasons, total }) => ({ contestant, place, reasons, total: total.explain() })),
+      ...rows.map((row) => {
+        const { contestant, place, reasons } = row;
+        return { contestant, place, reasons, total: totalOf(row).explain() };
+      }),
     ]);
-  const totalsOf = (all: readonly Entrant[]): ReadonlyMap<string, string> =>
+  const totalsOf = (all: readonly EntrantWithResults[]): ReadonlyMap<string, string> =>
     new Map(
-      standings(all, {
+      standings(entrantsWithResults(all), {
         measure: 'sum',
         commonTop: false,
         criteria: () => [],
         isNeeded: () => false,
         status: 'provisional',
-      }).flatMap(({ rows }) => rows.map(({ contestant, total }) => [contestant, text(total)] as const)),
+      }).flatMap(({ rows }) => rows.map(({ contestant, total }) => [contestant, `${total.num}/${total.den}`] as const)),
     );
 
   it('imposed and then rescinded: everything is as it was, to the last line of every derivation', () => {

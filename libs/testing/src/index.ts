@@ -3,4 +3,5 @@ export * from './application';
 export * from './derivation-text';
 export * from './event-log';
 export * from './session';
+export * from './standings';
 export * from './wire-server';

@@ -1,6 +1,6 @@
 import { evidenceOf, scoredStage, stageAfterRound, stageStandings } from '@app/documents';
 import { placeInWords, recompute } from '@app/scoring';
-import { scoring, sessionDoc } from '@app/testing';
+import { scoring, sessionDoc, tracedTotals } from '@app/testing';
 import { cell, number, sheet } from './sheet';
 
 /**
@@ -60,9 +60,10 @@ it.each(ROUNDS)('after round %s', (round) => {
   expect(rows).toHaveLength(expected.length);
   for (const row of expected) {
     const own = rows.find(({ contestant }) => contestant === cell(row, 'pair'));
-    expect(own && [placeInWords(own), own.total.value]).toEqual([cell(row, 'place'), number(row, 'percent')]);
-    expect(own && recompute(own.total.explain(evidenceOf(stage.sessions)))).toEqual([]);
+    expect(own && [placeInWords(own), own.total]).toEqual([cell(row, 'place'), number(row, 'percent')]);
   }
+  const evidence = evidenceOf(stage.sessions);
+  expect(tracedTotals(stage.rankings).flatMap((total) => recompute(total.explain(evidence)))).toEqual([]);
 });
 
 it('stands as the round was put up, and says when numbers of it have changed since', () => {

@@ -2,7 +2,7 @@ import type { Stage } from '@app/contract';
 import { evidenceOf, scoreSession, stageStandings } from '@app/documents';
 import { placeInWords, recompute } from '@app/scoring';
 import type { SessionDoc } from '@app/session';
-import { scoring, sessionDoc } from '@app/testing';
+import { scoring, sessionDoc, tracedTotals } from '@app/testing';
 import { type Row, cell, number, sheet } from './sheet';
 
 /**
@@ -83,11 +83,11 @@ it.each<[string, string, string, Partial<Stage>, Regulations]>([
   const standings = standingsOf(event, stage, regulations);
   const rows = standings.rankings.flatMap((ranking) => ranking.rows);
   const expected = PAIRS.filter((row) => cell(row, 'event') === event);
-  expect(new Map(rows.map((row) => [row.contestant, [placeInWords(row), row.total.value]]))).toEqual(
+  expect(new Map(rows.map((row) => [row.contestant, [placeInWords(row), row.total]]))).toEqual(
     new Map(expected.map((row) => [cell(row, 'pair'), [cell(row, place), number(row, column)]])),
   );
   const evidence = evidenceOf(standings.sessions);
-  expect(rows.flatMap(({ total }) => recompute(total.explain(evidence)))).toEqual([]);
+  expect(tracedTotals(standings.rankings).flatMap((total) => recompute(total.explain(evidence)))).toEqual([]);
 });
 
 /** The tables of a round with the seventh pair East-West, which was expected and never came. */
@@ -112,7 +112,7 @@ it.each<Regulations>(['ebu-2025', 'dbf-2013'])(
     const standings = stageStandings([scoreSession(withAbsentPair(scoringContext.session), docs)]);
     const rows = standings.rankings.flatMap((ranking) => ranking.rows);
     const expected = PAIRS.filter((row) => cell(row, 'event') === 'mitchell');
-    expect(new Map(rows.map(({ contestant, total }) => [contestant, total.value]))).toEqual(
+    expect(new Map(rows.map(({ contestant, total }) => [contestant, total]))).toEqual(
       new Map(expected.map((row) => [cell(row, 'pair'), number(row, 'percent')])),
     );
   },

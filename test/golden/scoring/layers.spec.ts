@@ -1,6 +1,6 @@
 import { evidenceOf, layersOf, scoreSession, stageStandings, standingsView } from '@app/documents';
 import { fromText, recompute, placeInWords, toDecimal } from '@app/scoring';
-import { scoring, sessionDoc } from '@app/testing';
+import { scoring, sessionDoc, tracedTotals } from '@app/testing';
 import { cell, sheet } from './sheet';
 
 /**
@@ -122,6 +122,6 @@ describe('entries that were wrong and are corrected', () => {
 
 it('every total of the standings recomputes', () => {
   const evidence = evidenceOf(STAGE.sessions);
-  const totals = STAGE.rankings.flatMap(({ rows }) => rows.map(({ total }) => total.explain(evidence)));
+  const totals = tracedTotals(STAGE.rankings).map((total) => total.explain(evidence));
   expect(totals.flatMap((total) => recompute(total))).toEqual([]);
 });

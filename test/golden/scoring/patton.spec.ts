@@ -1,7 +1,7 @@
 import type { Conditions, ScoringForm } from '@app/contract';
 import { scoreSession, stageStandings } from '@app/documents';
 import { recompute, tableInTens } from '@app/scoring';
-import { boardDoc, scoring, sessionDoc } from '@app/testing';
+import { boardDoc, scoring, sessionDoc, tracedTotals } from '@app/testing';
 import { type Row, cell, figure, number, sheet } from './sheet';
 
 /**
@@ -75,9 +75,10 @@ describe.each([
   });
 
   it('the standings', () => {
-    const rows = stageStandings([scored]).rankings.flatMap((ranking) => ranking.rows);
-    const totals = STANDINGS.map((row) => rows.find(({ contestant }) => contestant === cell(row, 'team'))?.total.value);
+    const { rankings } = stageStandings([scored]);
+    const rows = rankings.flatMap((ranking) => ranking.rows);
+    const totals = STANDINGS.map((row) => rows.find(({ contestant }) => contestant === cell(row, 'team'))?.total);
     expect(totals).toEqual(STANDINGS.map((row) => number(row, column)));
-    expect(rows.flatMap(({ total }) => recompute(total.explain(), TABLES))).toEqual([]);
+    expect(tracedTotals(rankings).flatMap((total) => recompute(total.explain(), TABLES))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { type ScoredSession, evidenceOf, layersOf, scoreSession, scoredStage, stageStandings } from '@app/documents';
 import { placeInWords, recompute } from '@app/scoring';
-import { scoring, sessionDoc } from '@app/testing';
+import { scoring, sessionDoc, tracedTotals } from '@app/testing';
 import { cell, number, sheet } from './sheet';
 
 /**
@@ -66,7 +66,7 @@ it('every pair has the percentage and the place of the script, over all clubs an
   expect(rows).toHaveLength(PAIRS.length);
   for (const row of PAIRS) {
     const own = found.get(cell(row, 'pair'));
-    expect(own && [placeInWords(own), own.total.value]).toEqual([cell(row, 'place'), number(row, 'percent')]);
+    expect(own && [placeInWords(own), own.total]).toEqual([cell(row, 'place'), number(row, 'percent')]);
   }
 });
 
@@ -87,12 +87,12 @@ it('a club by itself has other percentages', () => {
   expect(rows).toHaveLength(8);
   for (const { contestant, total } of rows) {
     const row = PAIRS.find((one) => cell(one, 'pair') === contestant);
-    expect(total.value).toEqual(row && number(row, 'own'));
+    expect(total).toEqual(row && number(row, 'own'));
   }
 });
 
 it('every total recomputes', () => {
   const evidence = evidenceOf(STANDINGS.sessions);
-  const totals = STANDINGS.rankings.flatMap(({ rows }) => rows.map(({ total }) => total.explain(evidence)));
+  const totals = tracedTotals(STANDINGS.rankings).map((total) => total.explain(evidence));
   expect(totals.flatMap((total) => recompute(total))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type ScoredSession, pairMatches, scoreSession, stageStandings } from '@app/documents';
 import { recompute } from '@app/scoring';
 import type { SessionDoc } from '@app/session';
-import { scoring, sessionDoc } from '@app/testing';
+import { scoring, sessionDoc, tracedTotals } from '@app/testing';
 import { type Row, cell, figure, number, sheet } from './sheet';
 
 /**
@@ -65,8 +65,8 @@ describe.each([
 
   it('the standings, with a bye each', () => {
     const { rankings } = stageStandings([scored]);
-    const totals = new Map(rankings.flatMap(({ rows }) => rows.map((row) => [row.contestant, row.total.value])));
+    const totals = new Map(rankings.flatMap(({ rows }) => rows.map((row) => [row.contestant, row.total])));
     expect(STANDINGS.map((row) => totals.get(cell(row, 'pair')))).toEqual(STANDINGS.map((row) => number(row, worth)));
-    expect(rankings.flatMap(({ rows }) => rows.flatMap(({ total }) => recompute(total.explain())))).toEqual([]);
+    expect(tracedTotals(rankings).flatMap((total) => recompute(total.explain()))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Conditions } from '@app/contract';
 import { type TeamMatch, scoreSession, stageStandings } from '@app/documents';
 import { type EightComparison, type Rational, recompute, tableFrom } from '@app/scoring';
-import { boardDoc, scoring, sessionDoc } from '@app/testing';
+import { boardDoc, scoring, sessionDoc, tracedTotals } from '@app/testing';
 import { type Row, cell, figure, number, sheet } from './sheet';
 
 /**
@@ -79,9 +79,10 @@ const ofHome = ({ boards }: TeamMatch): readonly (Rational | null)[] =>
   boards.map(({ points }) => (points.kind === 'scored' ? points.home.value : null));
 
 const totals = (session: ReturnType<typeof scored>): readonly (Rational | undefined)[] => {
-  const rows = stageStandings([session]).rankings.flatMap((ranking) => ranking.rows);
-  expect(rows.flatMap(({ total }) => recompute(total.explain(), OWN_TABLES))).toEqual([]);
-  return STANDINGS.map((row) => rows.find(({ contestant }) => contestant === cell(row, 'team'))?.total.value);
+  const { rankings } = stageStandings([session]);
+  const rows = rankings.flatMap((ranking) => ranking.rows);
+  expect(tracedTotals(rankings).flatMap((total) => recompute(total.explain(), OWN_TABLES))).toEqual([]);
+  return STANDINGS.map((row) => rows.find(({ contestant }) => contestant === cell(row, 'team'))?.total);
 };
 
 describe.each([

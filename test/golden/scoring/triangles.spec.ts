@@ -1,6 +1,6 @@
 import { scoreSession, stageStandings } from '@app/documents';
 import { recompute } from '@app/scoring';
-import { scoring, sessionDoc } from '@app/testing';
+import { scoring, sessionDoc, tracedTotals } from '@app/testing';
 import { type Row, cell, figure, number, sheet } from './sheet';
 
 /**
@@ -74,12 +74,12 @@ it.each(MATCHES.map((row) => [`round ${cell(row, 'round')}, ${cell(row, 'home')}
 );
 
 it('the standings, two half-matches being one', () => {
-  const { rankings, results } = stageStandings([scored]);
+  const { rankings, resultsOf } = stageStandings([scored]);
   const rows = rankings.flatMap((ranking) => ranking.rows);
-  const totals = STANDINGS.map((row) => rows.find(({ contestant }) => contestant === cell(row, 'team'))?.total.value);
+  const totals = STANDINGS.map((row) => rows.find(({ contestant }) => contestant === cell(row, 'team'))?.total);
   expect(totals).toEqual(STANDINGS.map((row) => number(row, 'vp')));
-  expect(rows.flatMap(({ total }) => recompute(total.explain()))).toEqual([]);
-  expect(STANDINGS.map((row) => results.get(cell(row, 'team'))?.map(({ matches }) => matches))).toEqual(
+  expect(tracedTotals(rankings).flatMap((total) => recompute(total.explain()))).toEqual([]);
+  expect(STANDINGS.map((row) => resultsOf(cell(row, 'team')).map(({ matches }) => matches))).toEqual(
     STANDINGS.map((row) => [Number(cell(row, 'matches'))]),
   );
 });

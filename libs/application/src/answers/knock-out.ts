@@ -26,7 +26,7 @@ const carriedOver = ({ carriedOver: carried }: StageStandings, { teams }: TeamMa
 /** All that a team has in the stage of a knock-out: IMPs won, less what was deducted, without what was carried over. */
 const ownImps = ({ rankings, carriedOver: carried }: StageStandings, contestant: string): Rational => {
   const row = rankings.flatMap(({ rows }) => rows).find((one) => one.contestant === contestant);
-  return row ? minus(row.total.value, carried.get(contestant)?.value ?? ZERO) : ZERO;
+  return row ? minus(row.total, carried.get(contestant)?.value ?? ZERO) : ZERO;
 };
 
 /** The team that a match fell to because the other did not come. */

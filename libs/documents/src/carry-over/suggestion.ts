@@ -68,10 +68,13 @@ export const carryOverIntoMatch = (
 
 /** Half of the total, or all of it, as the conditions of a contest may have it. */
 export const carryOverOfTotals = (before: StageStandings, share: 'total' | 'half'): readonly CarryOverSuggestion[] =>
-  before.rankings
-    .flatMap(({ rows }) => rows)
-    .map(({ contestant, total }) => ({
-      contestant,
-      amount: share === 'total' ? total : multiplied('half-of-the-total', [given(rational(1, 2), 'half'), total]),
-      paragraph: 'conditions of contest',
-    }));
+  before.rankings.flatMap(({ rows, totalOf }) =>
+    rows.map((row) => {
+      const total = totalOf(row);
+      return {
+        contestant: row.contestant,
+        amount: share === 'total' ? total : multiplied('half-of-the-total', [given(rational(1, 2), 'half'), total]),
+        paragraph: 'conditions of contest',
+      };
+    }),
+  );

@@ -161,13 +161,15 @@ const unplayedIn = (
 
 const ofContestant = (stage: StageStandings, session: string, kind: string, contestant: string): Lookup => {
   if (kind === 'session') {
-    const own = stage.results.get(contestant)?.find((one) => one.session === session);
+    const own = stage.resultsOf(contestant).find((one) => one.session === session);
     return own
       ? ok({ number: own.points })
       : err(message('lineage.nothing-from-session', { contestant: { contestant }, session }));
   }
-  const row = stage.rankings.flatMap(({ rows }) => rows).find((one) => one.contestant === contestant);
-  if (row) return ok({ number: row.total, reasons: row.reasons });
+  for (const { rows, totalOf } of stage.rankings) {
+    const row = rows.find((one) => one.contestant === contestant);
+    if (row) return ok({ number: totalOf(row), reasons: row.reasons });
+  }
   const why = stage.unranked.find((one) => one.contestant === contestant)?.why;
   return err(withReason(message('lineage.in-no-ranking', { contestant: { contestant } }), why));
 };

@@ -70,14 +70,21 @@ const lineAt = (doc: BoardDoc, defined: ReturnType<typeof definedField>): Line =
   outcome: outcomesOf(doc),
 });
 
+/** The first place, from this one on, at which another document stands; the length where there is none. */
+const nextChange = (docs: readonly BoardDoc[], earlier: readonly BoardDoc[], from: number): number => {
+  let index = from;
+  while (index < docs.length && docs[index] === earlier[index]) index += 1;
+  return index;
+};
+
 /** What is new in a list of the same boards at the same tables, in the same order; null where it is another list. */
 const newIn = (docs: readonly BoardDoc[], earlier: readonly BoardDoc[]): readonly BoardDoc[] | null => {
   if (docs.length !== earlier.length) return null;
   const found: BoardDoc[] = [];
-  for (let index = 0; index < docs.length; index += 1) {
+  for (let index = nextChange(docs, earlier, 0); index < docs.length; index = nextChange(docs, earlier, index + 1)) {
     const doc = docs[index];
     const before = earlier[index];
-    if (doc === before || !doc) continue;
+    if (!doc) continue;
     if (doc.id !== before?.id || doc.section !== before.section || doc.board !== before.board) return null;
     found.push(doc);
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Derivation, allShares } from '@app/scoring';
 import { SCORING_FORMS } from '@app/contract';
-import { aDrawnSession } from '@app/testing';
+import { aDrawnSession, tracedTotals } from '@app/testing';
 import type { SessionDoc } from '@app/session';
 import { evidenceOf } from './contestant-scores';
 import { scoreSession } from './scored-session';
@@ -17,7 +17,7 @@ const paragraphsIn = ({ paragraph, parts }: Derivation): readonly string[] => [
 const cited = (session: SessionDoc, docs: Parameters<typeof scoreSession>[1]): ReadonlySet<string> => {
   const { sessions, rankings } = stageStandings([scoreSession(session, docs)]);
   const numbers = [
-    ...rankings.flatMap(({ rows }) => rows.map(({ total }) => total)),
+    ...tracedTotals(rankings),
     ...sessions.flatMap(({ fields, matches, rounds }) => [
       ...fields.flatMap(({ points }) => allShares(points).map((share) => share.points.points)),
       ...matches.flatMap(({ points }) => [points.home, points.away]),

@@ -1,10 +1,9 @@
-import { type Earlier, type ListedMap, type Places, listedMap, remembered, revised, sameList } from '@app/bridge';
+import { revised, sameList } from '@app/bridge';
 import { type ContestantEntered, isMatchForm } from '@app/contract';
 import {
   type Evidence,
   type NumberName,
   type SessionResult,
-  type Sum,
   type Traced,
   added,
   allSums,
@@ -24,11 +23,35 @@ import type { Seated } from './seated';
 import { type UnplayedMatches, playedMatches } from './walk-overs';
 
 /** What a contestant has from one session, and from how many boards, or matches. */
-export interface ContestantScore extends SessionResult {
+export interface ContestantScore extends Omit<SessionResult, 'points'> {
+  readonly session: string;
+  readonly points: Traced;
   readonly boards: number;
   /** The matches it comes from; null where there are none in this form. */
   readonly matches: number | null;
 }
+
+/**
+ * What everybody has from one session: in numbers alone, which stay the same objects as long as they are the same; and
+ * with how it comes about, for whoever asks.
+ */
+export interface SessionScores {
+  readonly session: string;
+  readonly numbers: ReadonlyMap<string, SessionResult>;
+  readonly of: (contestant: string) => ContestantScore | undefined;
+}
+
+/** The same with other scores of some contestants. */
+export const withOthers = (
+  { session, numbers, of }: SessionScores,
+  others: ReadonlyMap<string, ContestantScore>,
+): SessionScores => {
+  const all = new Map(numbers);
+  for (const [contestant, { points, top, boardTop }] of others) {
+    all.set(contestant, { points: points.value, top, boardTop });
+  }
+  return { session, numbers: all, of: (contestant) => others.get(contestant) ?? of(contestant) };
+};
 
 /** What the sums of these sessions are made from: what counts for a contestant, board by board. */
 export const evidenceOf = (sessions: readonly ScoredSession[]): Evidence => ({
@@ -43,40 +66,24 @@ export const evidenceOf = (sessions: readonly ScoredSession[]): Evidence => ({
     ),
 });
 
-type Results = ReadonlyMap<string, ContestantScore>;
-
-/**
- * How the sum of each contestant comes about, by the place that it keeps: that is asked of the evidence, whatever it comes
- * to. How many there are is part of the question.
- */
-const explanationsAt = remembered((places: Places, session: string, _: number): readonly Traced['explain'][] =>
-  [...places.keys()].map((contestant) => boardsExplained(session, contestant)),
-);
-
-/** The same objects as before as long as the sums are, whatever has moved behind them. */
-const resultsOfSums = revised(
-  (
-    earlier: Earlier<readonly [string, ListedMap<Sum>], ListedMap<ContestantScore>> | undefined,
-    session: string,
-    { places, list }: ListedMap<Sum>,
-  ): ListedMap<ContestantScore> => {
-    const explanations = explanationsAt(places, session, places.size);
-    const before = earlier?.from[1].list ?? [];
-    const scores = list.map((sum, place) => {
-      if (sum === before[place]) return earlier?.made.list[place];
-      const explain = explanations[place];
-      if (!sum || !explain) return undefined;
-      const { top, boardTop, boards } = sum;
-      return { session, points: derived(sum.points, explain), top, boardTop, boards, matches: null };
-    });
-    return listedMap(places, scores);
-  },
-);
-
 /** The contestants of a session of pairs or individuals: what was played, and artificial scores on top. */
-const pairsResults = ({ fields, scoringContext }: ScoredSession): Results => {
-  const all = fields.map(({ points }) => points);
-  return resultsOfSums(scoringContext, 'results', scoringContext.session.id, allSums(all, scoringContext));
+const pairsScores = ({ fields, scoringContext }: ScoredSession): SessionScores => {
+  const session = scoringContext.session.id;
+  const sums = allSums(
+    fields.map(({ points }) => points),
+    scoringContext,
+  );
+  return {
+    session,
+    numbers: sums,
+    of: (contestant) => {
+      const sum = sums.get(contestant);
+      if (!sum) return undefined;
+      const { top, boardTop, boards } = sum;
+      const points = derived(sum.points, boardsExplained(session, contestant));
+      return { session, points, top, boardTop, boards, matches: null };
+    },
+  };
 };
 
 interface Parts {
@@ -95,7 +102,7 @@ interface Part {
   readonly isHalf?: boolean;
 }
 
-const summed = (session: string, what: NumberName, all: readonly Part[]): ReadonlyMap<string, ContestantScore> => {
+const summed = (session: string, what: NumberName, all: readonly Part[]): SessionScores => {
   const sums = new Map<string, Parts>();
   for (const { contestant, points, boards, isHalf } of all) {
     const own = sums.get(contestant) ?? { parts: [], boards: 0, halves: 0 };
@@ -104,18 +111,20 @@ const summed = (session: string, what: NumberName, all: readonly Part[]): Readon
     own.halves += isHalf === true ? 1 : 2;
     sums.set(contestant, own);
   }
-  return new Map(
-    [...sums].map(([contestant, { parts, boards, halves }]) => [
-      contestant,
-      // Half a match that the other half is still to come of counts as one.
-      { session, points: added(what, parts), top: null, boardTop: null, boards, matches: Math.ceil(halves / 2) },
-    ]),
+  const scores = [...sums].map(
+    ([contestant, { parts, boards, halves }]) =>
+      [
+        contestant,
+        // Half a match that the other half is still to come of counts as one.
+        { session, points: added(what, parts), top: null, boardTop: null, boards, matches: Math.ceil(halves / 2) },
+      ] as const,
   );
+  return withOthers({ session, numbers: new Map(), of: () => undefined }, new Map(scores));
 };
 
 const TEAMS = ['home', 'away'] as const;
 
-const matchResults = (scored: ScoredSession, unplayed: UnplayedMatches): Results => {
+const matchScores = (scored: ScoredSession, unplayed: UnplayedMatches): SessionScores => {
   const { id, scoring } = scored.scoringContext.session;
   const played = playedMatches(scored, unplayed).flatMap(({ match, teams, points, victoryPoints, score, isHalf }) =>
     TEAMS.flatMap((team) => {
@@ -137,7 +146,7 @@ const matchResults = (scored: ScoredSession, unplayed: UnplayedMatches): Results
 };
 
 /** Victory points of pairs, match by match. */
-const pairMatchResults = (scored: ScoredSession): Results =>
+const pairMatchScores = (scored: ScoredSession): SessionScores =>
   summed(
     scored.scoringContext.session.id,
     'points-of-all-matches',
@@ -148,11 +157,11 @@ const pairMatchResults = (scored: ScoredSession): Results =>
   );
 
 /** What every contestant has from a session, boards that it sat out left aside (`sit-out-scores`). */
-export const contestantScores = (scored: ScoredSession, unplayed: UnplayedMatches): Results => {
+export const contestantScores = (scored: ScoredSession, unplayed: UnplayedMatches): SessionScores => {
   const { scoring, id } = scored.scoringContext.session;
-  if (isMatchForm(scoring)) return matchResults(scored, unplayed);
-  if (isInVictoryPoints(scored.scoringContext)) return pairMatchResults(scored);
-  if (scoring !== 'multi-team') return pairsResults(scored);
+  if (isMatchForm(scoring)) return matchScores(scored, unplayed);
+  if (isInVictoryPoints(scored.scoringContext)) return pairMatchScores(scored);
+  if (scoring !== 'multi-team') return pairsScores(scored);
   const rounds = scored.rounds.map(({ contestant, round, points, boards }) => ({
     contestant,
     points: named(numberCalled('round', { round }), points),

@@ -1,10 +1,9 @@
-import { type Earlier, type ListedMap, type Message, revised, sameList } from '@app/bridge';
+import { type Message, revised, sameList } from '@app/bridge';
 import type { ContestantEntered } from '@app/contract';
 import { type Entrant, type Traced, fromText, given, rational } from '@app/scoring';
 import { retainedOf } from '@app/session';
 import { imposedPenalties, penaltiesInForce } from '../penalties/in-force';
 import type { ScoringContext } from '../scoring-context';
-import type { ContestantScore } from './contestant-scores';
 import type { ScoredSession } from './scored-session';
 import type { UnplayedMatches } from './walk-overs';
 
@@ -78,11 +77,8 @@ const rankingOf = (sessions: Sessions, contestants: Contestants): RankingOf => {
   }
 };
 
-/** What holds for an entrant whatever it scores: its ranking, and what is added and deducted. */
-type Terms = Omit<Entrant, 'sessions'>;
-
-/** By the place of a contestant in the stage; null for who is in no ranking. */
-const termsOf = revised(
+/** By the place of a contestant in the stage, whatever it scores; null for who is in no ranking. */
+const entrantsBy = revised(
   (
     _: unknown,
     contestants: Contestants,
@@ -91,7 +87,7 @@ const termsOf = revised(
     seated: Sessions['seated'],
     matches: Sessions['matches'],
     unplayed: Sessions['unplayed'],
-  ): readonly (Terms | null)[] => {
+  ): readonly (Entrant | null)[] => {
     const rankingFor = rankingOf({ contexts, seated, matches, unplayed }, contestants);
     const carried = carriedOver(contexts);
     const fined = withPenalties(contexts);
@@ -109,44 +105,22 @@ const termsOf = revised(
   },
 );
 
-type Results = ListedMap<readonly ContestantScore[]>;
-
-/** An entrant is the same object as long as its terms and its results are. */
-const withResults = revised(
-  (
-    earlier: Earlier<readonly [readonly (Terms | null)[], Results], readonly (Entrant | undefined)[]> | undefined,
-    terms: readonly (Terms | null)[],
-    results: Results,
-  ): readonly (Entrant | undefined)[] => {
-    const [termsBefore, resultsBefore] = earlier?.from ?? [];
-    return terms.map((own, place) => {
-      const sessions = results.list[place];
-      if (own === termsBefore?.[place] && sessions === resultsBefore?.list[place]) return earlier?.made[place];
-      if (!own || !sessions || sessions.length === 0) return undefined;
-      const { contestant, ranking, carryOver, penalties } = own;
-      return { contestant, ranking, carryOver, penalties, sessions };
-    });
-  },
-);
-
 /**
- * The contestants that a stage ranks, with everything that their totals come from.
- * @param contestants everybody in the stage
- * @param results session by session, by the same places
+ * The contestants that a stage ranks: in which ranking each is, and what is added to its scores and deducted.
+ * @param contestants everybody in the stage: the places are theirs
  * @param unranked who is in no ranking
  */
 export const entrantsOf = (
   contestants: Contestants,
-  results: Results,
   sessions: readonly ScoredSession[],
   unplayed: UnplayedMatches,
   unranked: ReadonlyMap<string, Message>,
-): readonly Entrant[] => {
+): readonly (Entrant | null)[] => {
   const owner = sessions[0]?.scoringContext ?? sessions;
   const list = <T>(name: string, all: readonly T[]): readonly T[] => sameList(owner, `${name} of entrants`, all);
-  const terms = termsOf(
+  return entrantsBy(
     owner,
-    'terms',
+    'entrants',
     contestants,
     list('unranked', [...unranked.keys()]),
     list(
@@ -163,5 +137,4 @@ export const entrantsOf = (
     ),
     list('unplayed', unplayed.counted),
   );
-  return withResults(owner, 'entrants', terms, results).filter((entrant) => entrant !== undefined);
 };

@@ -57,9 +57,9 @@ const uncountedIn = ({ docs, field, attempts }: BoardField, points: FieldPoints)
   const missing = new Map(field.groups.flatMap((group) => group.missing.map(({ id, why }) => [id, why])));
   return [
     ...attempts.uncounted,
-    ...docs.flatMap(({ id }) =>
-      counted.has(id) ? [] : [{ id, why: missing.get(id) ?? notCounted('nothing-to-compare-with') }],
-    ),
+    ...docs
+      .filter(({ id }) => !counted.has(id))
+      .map(({ id }) => ({ id, why: missing.get(id) ?? notCounted('nothing-to-compare-with') })),
   ];
 };
 

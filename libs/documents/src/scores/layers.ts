@@ -53,8 +53,8 @@ const handicapsIn = (stage: StageStandings): ((contestant: string) => Traced | n
 };
 
 /** How much of what the handicap is given for counts for a contestant. */
-const countFor = ({ results }: StageStandings, each: HandicapUnit, contestant: string): number => {
-  const own = results.get(contestant) ?? [];
+const countFor = ({ resultsOf }: StageStandings, each: HandicapUnit, contestant: string): number => {
+  const own = resultsOf(contestant);
   switch (each) {
     case 'total':
       return 1;
@@ -134,7 +134,7 @@ export const layersOf = (stage: StageStandings): readonly StandingsLayer[] => {
     layers.push({ kind: 'stratum', paragraph: rules?.strata?.paragraph ?? null, rankings, without: [] });
   }
   if (byHandicap) {
-    const totals = new Map(rows.map(({ contestant, total }) => [contestant, total.value]));
+    const totals = new Map(rows.map(({ contestant, total }) => [contestant, total]));
     const known = new Set(byHandicap.flatMap((one) => one.rows.map(({ contestant }) => contestant)));
     layers.push({
       kind: 'handicap',

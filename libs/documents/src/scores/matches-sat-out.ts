@@ -1,11 +1,9 @@
 import { type Traced, added, divided, given, multiplied, rational, scoringParameter } from '@app/scoring';
 import { isInVictoryPoints, matchOfRound } from '../scoring-context';
-import type { ContestantScore } from './contestant-scores';
+import { type ContestantScore, type SessionScores, withOthers } from './contestant-scores';
 import { meetings } from './meetings';
 import type { ScoredSession } from './scored-session';
 import { sessionOfSitOuts } from './session-of-pairs';
-
-type Scores = ReadonlyMap<string, ContestantScore>;
 
 /** By contestant, the matches that it had no opponents in. */
 type WithoutOpponents = ReadonlyMap<string, ReadonlySet<string>>;
@@ -68,11 +66,11 @@ const NOTHING = { top: null, boardTop: null, boards: 0 } as const;
  */
 export const withMatchesSatOut = (
   sessions: readonly ScoredSession[],
-  bySession: readonly Scores[],
-): readonly Scores[] =>
-  sessions.map((scored, index) => {
-    const results = bySession[index] ?? new Map<string, ContestantScore>();
-    if (!isInVictoryPoints(scored.scoringContext)) return results;
+  bySession: readonly SessionScores[],
+): readonly SessionScores[] =>
+  bySession.map((results, index) => {
+    const scored = sessions[index];
+    if (!scored || !isInVictoryPoints(scored.scoringContext)) return results;
     const { profile, reading, session } = scored.scoringContext;
     const bye = scoringParameter(profile, 'vp-of-a-bye', reading);
     const rule = scoringParameter(profile, 'sit-out', reading)?.reference ?? null;
@@ -80,13 +78,13 @@ export const withMatchesSatOut = (
       const one = sessions[other];
       return one !== undefined && sessionOfSitOuts(one) === sessionOfSitOuts(scored);
     });
-    const changed = new Map(results);
+    const changed = new Map<string, ContestantScore>();
     for (const [contestant, matches] of withoutOpponents(scored)) {
       const each = bye
         ? given(bye.value, 'bye', [], bye.reference)
-        : meanOf(asOne.flatMap((scores) => scores.get(contestant) ?? []));
+        : meanOf(asOne.flatMap((scores) => scores.of(contestant) ?? []));
       if (!each) continue;
-      const own = results.get(contestant);
+      const own = results.of(contestant);
       const count = given(rational(matches.size), 'matches-sat-out');
       const worth = multiplied('matches-sat-out', [count, each], bye ? null : rule);
       changed.set(contestant, {
@@ -97,5 +95,5 @@ export const withMatchesSatOut = (
         matches: (own?.matches ?? 0) + matches.size,
       });
     }
-    return changed;
+    return withOthers(results, changed);
   });

@@ -34,7 +34,7 @@ const docsAfter = (corrections: number): readonly BoardDoc[] => {
 type Corrected = readonly [docs: readonly BoardDoc[], stage: StageStandings];
 
 const numbersIn = ({ rankings, sessions }: StageStandings): readonly object[] => [
-  ...rankings.flatMap(({ rows }) => rows.flatMap(({ total, entrant }) => [total, entrant])),
+  ...rankings.flatMap(({ rows }) => rows.flatMap((row) => [row, row.total])),
   ...sessions.flatMap(({ fields }) =>
     fields.flatMap(({ points }) => [points, ...points.played.sides, ...points.played.worths]),
   ),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { textsOf } from '@app/messages';
 import { recompute } from '@app/scoring';
-import { scoring, sessionDoc } from '@app/testing';
+import { scoring, sessionDoc, tracedTotals } from '@app/testing';
 import { evidenceOf } from './contestant-scores';
 import { layersOf } from './layers';
 import { scoredStage } from './scored-stage';
@@ -48,7 +48,7 @@ const sessionAt = ({ venue, number = 1, tables, ids = venue, kept = [] }: Club, 
 const totals = ({ rankings }: StageStandings): Readonly<Record<string, string>> =>
   Object.fromEntries(
     rankings.flatMap(({ rows }) =>
-      rows.map(({ contestant, total }) => [contestant, `${total.value.num}/${total.value.den}`] as const),
+      rows.map(({ contestant, total }) => [contestant, `${total.num}/${total.den}`] as const),
     ),
   );
 
@@ -110,7 +110,7 @@ it.each(['matchpoints', 'cross-imps', 'butler'] as const)(
         const clubs = clubsOf(all);
         const stage = ranked(clubs.map((club) => sessionAt(club, form)));
         expect(totals(stage)).toEqual(totals(ranked([inSections(clubs, form)])));
-        for (const { total } of stage.rankings.flatMap(({ rows }) => rows)) {
+        for (const total of tracedTotals(stage.rankings)) {
           expect(recompute(total.explain(evidenceOf(stage.sessions)))).toEqual([]);
         }
       }),

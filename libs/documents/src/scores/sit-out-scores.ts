@@ -14,12 +14,10 @@ import {
   scoringValue,
   sessionRules,
 } from '@app/scoring';
-import type { ContestantScore } from './contestant-scores';
+import { type ContestantScore, type SessionScores, withOthers } from './contestant-scores';
 import type { ScoredSession } from './scored-session';
 import { sessionOfSitOuts } from './session-of-pairs';
 import { sitOuts } from './sit-outs';
-
-type Scores = ReadonlyMap<string, ContestantScore>;
 
 const formOf = ({ scoringContext }: ScoredSession): string => scoringContext.session.scoring;
 
@@ -89,20 +87,24 @@ const withSitOuts = (
  * average plus (DBf X78D5).
  * @param bySession what they have without, session by session
  */
-export const withBoardsSatOut = (sessions: readonly ScoredSession[], bySession: readonly Scores[]): readonly Scores[] =>
-  sessions.map((scored, index) => {
-    const results = bySession[index] ?? new Map<string, ContestantScore>();
-    const satOut = [...sitOuts(scored.scoringContext.session)].filter(([contestant]) => results.has(contestant));
-    if (satOut.length === 0) return results;
+export const withBoardsSatOut = (
+  sessions: readonly ScoredSession[],
+  bySession: readonly SessionScores[],
+): readonly SessionScores[] =>
+  bySession.map((results, index) => {
+    const scored = sessions[index];
+    if (!scored) return results;
+    const satOut = sitOuts(scored.scoringContext.session);
+    if (satOut.size === 0) return results;
     const asOne = bySession.filter((_, other) => {
       const one = sessions[other];
       return one !== undefined && formOf(one) === formOf(scored) && sessionOfSitOuts(one) === sessionOfSitOuts(scored);
     });
-    const changed = new Map(results);
+    const changed = new Map<string, ContestantScore>();
     for (const [contestant, rounds] of satOut) {
-      const own = results.get(contestant);
-      const played = (): Traced => meanOf(asOne.flatMap((scores) => scores.get(contestant) ?? []));
+      const own = results.of(contestant);
+      const played = (): Traced => meanOf(asOne.flatMap((scores) => scores.of(contestant) ?? []));
       if (own) changed.set(contestant, withSitOuts(scored, own, rounds, played));
     }
-    return changed;
+    return changed.size === 0 ? results : withOthers(results, changed);
   });

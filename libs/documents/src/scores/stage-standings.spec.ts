@@ -35,7 +35,7 @@ const inStage = (departing: Partial<Stage>, session: Partial<SessionDoc> = {}): 
 const ranked = (...sessions: readonly (readonly [SessionDoc, readonly BoardDoc[]])[]) =>
   stageStandings(sessions.map(([session, docs]) => scoreSession(session, docs))).rankings.map(({ ranking, rows }) => [
     ranking,
-    ...rows.map((row) => `${placeInWords(row)} ${row.contestant} ${toDecimal(row.total.value, 2)}`),
+    ...rows.map((row) => `${placeInWords(row)} ${row.contestant} ${toDecimal(row.total, 2)}`),
   ]);
 
 it('percent: sessions with more boards weigh more', () => {

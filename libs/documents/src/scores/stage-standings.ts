@@ -7,20 +7,10 @@ import {
   standings,
   notCounted,
 } from '@app/scoring';
-import {
-  type Earlier,
-  type ListedMap,
-  type Message,
-  type Places,
-  areTheSame,
-  listedMap,
-  remembered,
-  revised,
-  valuesAt,
-} from '@app/bridge';
+import { type Message, type Places, remembered, revised, valuesAt } from '@app/bridge';
 import { isInVictoryPoints } from '../scoring-context';
 import { retainedOf } from '@app/session';
-import { type ContestantScore, contestantScores, contestantsOf } from './contestant-scores';
+import { type ContestantScore, type SessionScores, contestantScores, contestantsOf } from './contestant-scores';
 import { carriedOver, entrantsOf } from './entrants';
 import { type PublishedStatus, publishedStatus } from './published-status';
 import type { ScoredSession } from './scored-session';
@@ -40,9 +30,8 @@ export interface StageStandings {
   /** Everybody in it, as entered last; null for who was not entered. */
   readonly contestants: ReadonlyMap<string, ContestantEntered | null>;
   readonly rankings: readonly RankedStandings[];
-  /** Session by session, by contestant; and by contestant, session by session. */
-  readonly bySession: readonly ReadonlyMap<string, ContestantScore>[];
-  readonly results: ListedMap<readonly ContestantScore[]>;
+  /** What a contestant has, session by session. */
+  readonly resultsOf: (contestant: string) => readonly ContestantScore[];
   readonly unplayed: UnplayedMatches;
   readonly carriedOver: ReadonlyMap<string, Traced>;
   /** By the table that the conditions name; null where they name none, and of a part of the stage. */
@@ -77,7 +66,6 @@ const unrankedIn = (sessions: readonly ScoredSession[], { absent }: UnplayedMatc
   ]);
 
 type Contestants = StageStandings['contestants'];
-type Scores = readonly ContestantScore[];
 
 /** Everybody at the place in which it stands in the stage. */
 const placesIn = remembered(
@@ -85,49 +73,24 @@ const placesIn = remembered(
     new Map([...contestants.keys()].map((contestant, place) => [contestant, place])),
 );
 
-type SessionScores = readonly (ContestantScore | undefined)[];
+/** What everybody has from a session, by these places; the same list as long as they have the same. */
+const byPlace = revised((_: unknown, numbers: SessionScores['numbers'], places: Places) => valuesAt(places, numbers));
 
-const areAt = (place: number, bySession: readonly SessionScores[], scores: Scores): boolean => {
-  if (scores.length !== bySession.length) return false;
-  for (let nth = 0; nth < scores.length; nth += 1) if (scores[nth] !== bySession[nth]?.[place]) return false;
-  return true;
-};
+/** How the points of a contestant come about that has a score. */
+const pointsIn =
+  ({ session, of }: SessionScores) =>
+  (contestant: string): Traced => {
+    const score = of(contestant);
+    if (!score) throw new RangeError(`${contestant} has no score in session ${session}`);
+    return score.points;
+  };
 
-/** What one contestant has, session by session; the same list as before as long as everything in it is. */
-const scoresAt = (place: number, bySession: readonly SessionScores[], before: Scores | undefined): Scores => {
-  if (before && areAt(place, bySession, before)) return before;
-  const scores = bySession.map((session) => session[place]);
-  const found = scores.every((score) => score !== undefined) ? scores : scores.filter((score) => score !== undefined);
-  return before && areTheSame(found, before) ? before : found;
-};
-
-const ofAllSessions = revised(
-  (
-    earlier: Earlier<unknown, ListedMap<Scores>> | undefined,
-    contestants: Contestants,
-    ...bySession: StageStandings['bySession']
-  ): ListedMap<Scores> => {
-    const places = placesIn(contestants);
-    const before = earlier?.made.places === places ? earlier.made.list : [];
-    const sessions = bySession.map((session) => valuesAt(places, session));
-    const all = new Array<Scores>(places.size);
-    for (let place = 0; place < places.size; place += 1) all[place] = scoresAt(place, sessions, before[place]);
-    return listedMap(places, all);
-  },
-);
-
-/** What every contestant has from each session, and from all of them. */
-const resultsOf = (
-  sessions: readonly ScoredSession[],
-  contestants: Contestants,
-  unplayed: UnplayedMatches,
-): Pick<StageStandings, 'bySession' | 'results'> => {
+/** What every contestant has from each session. */
+const scoresIn = (sessions: readonly ScoredSession[], unplayed: UnplayedMatches): readonly SessionScores[] => {
   const played = sessions.map((scored) => contestantScores(scored, unplayed));
   const [first] = sessions;
   const inMatches = first !== undefined && isInVictoryPoints(first.scoringContext);
-  const bySession = inMatches ? withMatchesSatOut(sessions, played) : withBoardsSatOut(sessions, played);
-  const owner = first?.scoringContext ?? sessions;
-  return { bySession, results: ofAllSessions(owner, 'results', contestants, ...bySession) };
+  return inMatches ? withMatchesSatOut(sessions, played) : withBoardsSatOut(sessions, played);
 };
 
 /**
@@ -141,9 +104,16 @@ export const stageStandings = (scored: readonly ScoredSession[]): StageStandings
   if (!first) throw new RangeError('a stage has a session');
   const unplayed = unplayedMatches(sessions);
   const contestants = contestantsOf(sessions);
-  const results = resultsOf(sessions, contestants, unplayed);
+  const scores = scoresIn(sessions, unplayed);
   const unranked = unrankedIn(sessions, unplayed);
-  const entrants = entrantsOf(contestants, results.results, sessions, unplayed, unranked);
+  const field = {
+    entrants: entrantsOf(contestants, sessions, unplayed, unranked),
+    sessions: scores.map((own) => ({
+      session: own.session,
+      results: byPlace(first.scoringContext, own.session, own.numbers, placesIn(contestants)),
+      pointsOf: pointsIn(own),
+    })),
+  };
   const { profile, reading } = first.scoringContext;
   const measure = measureOf(first);
   const published = publishedStatus(sessions);
@@ -154,10 +124,10 @@ export const stageStandings = (scored: readonly ScoredSession[]): StageStandings
     isNeeded: isTieBreakNeeded(first),
     status: published.status,
   };
-  const rankings = standings(entrants, rules, first.scoringContext);
+  const rankings = standings(field, rules, first.scoringContext);
   return {
-    ...results,
     sessions,
+    resultsOf: (contestant) => scores.flatMap((own) => own.of(contestant) ?? []),
     published,
     measure,
     contestants,

@@ -71,7 +71,7 @@ interface Points {
 
 /** What a contestant has over all sessions, less what was deducted in the same unit. */
 const pointsOf = (stage: StageStandings, contestant: string): Points => {
-  const own = stage.results.get(contestant) ?? [];
+  const own = stage.resultsOf(contestant);
   const deducted = finedIn(stage).flatMap(({ session }) =>
     imposedPenalties(session, contestant).flatMap(({ amount }) => (amount.unit === 'percent' ? [] : [amount.value])),
   );
@@ -108,12 +108,12 @@ const rowOf = (stage: StageStandings, row: StandingRow, most: Rational): Standin
   const share = isPart ? over(points, top) : ZERO;
   const carried = stage.carriedOver.get(contestant);
   const deducted = penaltySum(stage, contestant);
-  const percent = stage.measure === 'percent' ? total.value : times(share, rational(100));
+  const percent = stage.measure === 'percent' ? total : times(share, rational(100));
   return {
     place: placeInWords(row),
     contestant,
     boards,
-    total: toDecimal(stage.measure === 'percent' ? points : total.value, 2),
+    total: toDecimal(stage.measure === 'percent' ? points : total, 2),
     percentage: isPart ? toDecimal(percent, 2) : null,
     factored: isPart ? toDecimal(times(share, most), 2) : null,
     matches,
@@ -143,7 +143,7 @@ const idleIn = (stage: StageStandings, ranking: string, isFirst: boolean): reado
   const ranked = new Set(stage.rankings.flatMap(({ rows }) => rows.map(({ contestant }) => contestant)));
   const entered = stage.sessions.flatMap(({ scoringContext }) => scoringContext.session.contestants);
   const directionOf = new Map(entered.map(({ contestant, direction }) => [contestant, direction]));
-  return [...stage.results.keys()]
+  return [...stage.contestants.keys()]
     .filter((contestant) => !ranked.has(contestant))
     .filter((contestant) => (isSide(ranking) ? directionOf.get(contestant) === ranking : isFirst))
     .map((contestant) =>

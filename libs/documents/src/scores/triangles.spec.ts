@@ -71,7 +71,7 @@ const worth = (own: SessionDoc, meetings = TRIANGLE) =>
 const totals = (own: SessionDoc, played: readonly BoardDoc[] = docs(TRIANGLE)) =>
   Object.fromEntries(
     stageStandings([scoreSession(own, played)]).rankings.flatMap(({ rows }) =>
-      rows.map(({ contestant, total }) => [contestant, toDecimal(total.value, 1)]),
+      rows.map(({ contestant, total }) => [contestant, toDecimal(total, 1)]),
     ),
   );
 

@@ -31,12 +31,12 @@ const written = ({ explain, value }: Traced, from?: Evidence) => {
 /** All numbers of a session, with how they come about. */
 const everything = (stage: StageStandings) => ({
   view: standingsView(stage),
-  totals: stage.rankings.map(({ ranking, rows }) => [
+  totals: stage.rankings.map(({ ranking, rows, totalOf }) => [
     ranking,
     ...rows.map((row) => ({
       contestant: row.contestant,
       place: row.place,
-      total: written(row.total, evidenceOf(stage.sessions)),
+      total: written(totalOf(row), evidenceOf(stage.sessions)),
     })),
   ]),
   sessions: stage.sessions.map(({ fields, matches, rounds, uncounted, docs }) => ({

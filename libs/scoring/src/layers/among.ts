@@ -24,7 +24,7 @@ export interface LayerRanking {
  * broken here, and one that was shared is shared, so that the two lists never contradict each other.
  */
 export const rankedAmong = (
-  rows: readonly StandingRow[],
+  { rows, totalOf }: Pick<RankedStandings, 'rows' | 'totalOf'>,
   isAmong: (contestant: string) => boolean,
 ): readonly LayerRow[] => {
   const own = rows.filter(({ contestant }) => isAmong(contestant)).toSorted((one, other) => one.place - other.place);
@@ -34,11 +34,11 @@ export const rankedAmong = (
     counts.set(place, (counts.get(place) ?? 0) + 1);
     if (!firsts.has(place)) firsts.set(place, index + 1);
   }
-  return own.map(({ contestant, place, shared, total }) => ({
+  return own.map(({ contestant, place, shared }) => ({
     contestant,
     place: firsts.get(place) ?? 1,
     shared: (counts.get(place) ?? 1) > 1,
-    total,
+    total: totalOf({ contestant }),
     base: { place, shared },
   }));
 };
@@ -49,9 +49,9 @@ export const layerRankings = (
   rankings: readonly RankedStandings[],
   isAmong: (contestant: string) => boolean,
 ): readonly LayerRanking[] =>
-  rankings.flatMap(({ ranking, rows }) => {
-    const own = rankedAmong(rows, isAmong);
-    return own.length === 0 ? [] : [{ name, ranking, rows: own }];
+  rankings.flatMap((all) => {
+    const own = rankedAmong(all, isAmong);
+    return own.length === 0 ? [] : [{ name, ranking: all.ranking, rows: own }];
   });
 
 /** The same for parts that no two share a contestant of: once over the standings, however many parts there are. */
@@ -60,7 +60,7 @@ export const layerRankingsBy = (
   partOf: (contestant: string) => string | undefined,
 ): readonly LayerRanking[] =>
   rankings
-    .flatMap(({ ranking, rows }) => {
+    .flatMap(({ ranking, rows, totalOf }) => {
       const parts = new Map<string, StandingRow[]>();
       for (const row of rows) {
         const name = partOf(row.contestant);
@@ -69,6 +69,10 @@ export const layerRankingsBy = (
         if (known) known.push(row);
         else parts.set(name, [row]);
       }
-      return [...parts].map(([name, own]) => ({ name, ranking, rows: rankedAmong(own, () => true) }));
+      return [...parts].map(([name, own]) => ({
+        name,
+        ranking,
+        rows: rankedAmong({ rows: own, totalOf }, () => true),
+      }));
     })
     .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));

@@ -28,14 +28,18 @@ const allowance = (handicap: Traced, contestant: string, { each, countOf, paragr
         paragraph,
       );
 
-type Handicapped = Pick<StandingRow, 'contestant' | 'place' | 'shared' | 'total'>;
+/** A row of the standings with another total. */
+type Handicapped = Pick<StandingRow, 'contestant' | 'place' | 'shared'> & Pick<LayerRow, 'total'>;
 
-const withHandicap = (row: StandingRow, rules: HandicapRules): Handicapped | null => {
-  const { contestant, place, shared } = row;
+const withHandicap = (
+  { contestant, place, shared }: StandingRow,
+  totalOf: RankedStandings['totalOf'],
+  rules: HandicapRules,
+): Handicapped | null => {
   const handicap = rules.handicapOf(contestant);
   if (!handicap) return null;
   const total = onlyItsValue(() =>
-    added('total-with-handicap', [row.total, allowance(handicap, contestant, rules)], rules.paragraph),
+    added('total-with-handicap', [totalOf({ contestant }), allowance(handicap, contestant, rules)], rules.paragraph),
   );
   return { contestant, place, shared, total };
 };
@@ -46,8 +50,8 @@ const withHandicap = (row: StandingRow, rules: HandicapRules): Handicapped | nul
  * was carried over; equal totals share a place. Who has no handicap on record is not in it.
  */
 export const handicapped = (rankings: readonly RankedStandings[], rules: HandicapRules): readonly LayerRanking[] =>
-  rankings.flatMap(({ ranking, rows }) => {
-    const entries = rows.flatMap((row) => withHandicap(row, rules) ?? []);
+  rankings.flatMap(({ ranking, rows, totalOf }) => {
+    const entries = rows.flatMap((row) => withHandicap(row, totalOf, rules) ?? []);
     const totals = totalsOf(entries.map(({ total }) => total.value));
     const order = bestFirst([...entries.keys()], totals);
     const { firsts, isShared } = placesOf(order, tiesIn(order, totals));

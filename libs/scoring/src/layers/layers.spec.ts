@@ -1,14 +1,15 @@
+import { type EntrantWithResults, entrantsWithResults } from '@app/testing';
 import fc from 'fast-check';
 import { recompute } from '../derivation/recompute';
 import { given } from '../derivation/traced';
 import { plus, rational, toDecimal } from '../rational';
 import { placeInWords } from '../standings/places';
-import { type Entrant, type RankedStandings, standings } from '../standings/standings';
+import { type RankedStandings, standings } from '../standings/standings';
 import type { LayerRanking } from './among';
 import { type HandicapRules, handicapped } from './handicap';
 import { strata } from './strata';
 
-const entrant = (contestant: string, points: number, ranking = ''): Entrant => ({
+const entrant = (contestant: string, points: number, ranking = ''): EntrantWithResults => ({
   contestant,
   ranking,
   sessions: [{ session: 's', points: given(rational(points), 'score'), top: null, boardTop: null }],
@@ -16,8 +17,8 @@ const entrant = (contestant: string, points: number, ranking = ''): Entrant => (
   penalties: [],
 });
 
-const ranked = (entrants: readonly Entrant[]): readonly RankedStandings[] =>
-  standings(entrants, {
+const ranked = (entrants: readonly EntrantWithResults[]): readonly RankedStandings[] =>
+  standings(entrantsWithResults(entrants), {
     measure: 'sum',
     commonTop: false,
     criteria: () => [],

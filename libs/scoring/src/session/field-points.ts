@@ -1,4 +1,4 @@
-import { type Side, areTheSame, remembered } from '@app/bridge';
+import { type Side, remembered } from '@app/bridge';
 import type { AwardValue } from '../artificial/awards';
 import type { ContestantAwards } from '../artificial/settle';
 import { derived, given } from '../derivation/traced';
@@ -61,10 +61,15 @@ const collecting = (
   contestantsAt: ContestantsAt,
   earlier: (Results & Pick<FieldPoints, 'contestantsAt'>) | undefined,
 ): Collected => {
-  const sides: TableSide[] = [];
   const worths: ResultWorth[] = [];
   const atFaceValue: SideResult[] = [];
   const before = earlier?.contestantsAt === contestantsAt ? earlier.played : undefined;
+  /** As long as the same sit there as before, there is no other list of them. */
+  let others: TableSide[] | null = before ? null : [];
+  const sidesSoFar = (): readonly TableSide[] => {
+    if (others) return others;
+    return before?.sides.length === worths.length ? before.sides : (before?.sides.slice(0, worths.length) ?? []);
+  };
   const addAward = (id: string, direction: Side, worth: ResultWorth): void => {
     for (const one of contestantsAt(id, direction)) {
       const known = earlier?.atFaceValue[atFaceValue.length];
@@ -78,7 +83,7 @@ const collecting = (
   };
   return {
     results: () => ({
-      played: { sides: before && areTheSame(sides, before.sides) ? before.sides : sides, worths },
+      played: { sides: sidesSoFar(), worths },
       atFaceValue,
     }),
     add: (id, direction, worth) => {
@@ -86,12 +91,14 @@ const collecting = (
         addAward(id, direction, worth);
         return;
       }
-      const known = before?.sides[sides.length];
+      const place = worths.length;
+      const known = before?.sides[place];
       const isHere = known?.id === id && known.direction === direction;
       const side = isHere ? known : { id, direction, contestants: contestantsAt(id, direction) };
       if (side.contestants.length === 0) return;
-      worths.push(isHere ? sameWorth(worth, before?.worths[sides.length]) : worth);
-      sides.push(side);
+      if (!isHere) others ??= [...sidesSoFar()];
+      others?.push(side);
+      worths.push(isHere ? sameWorth(worth, before?.worths[place]) : worth);
     },
   };
 };

@@ -1,9 +1,10 @@
+import { type EntrantWithResults, entrantsWithResults } from '@app/testing';
 import fc from 'fast-check';
 import { recompute } from '../derivation/recompute';
 import { given } from '../derivation/traced';
-import { ZERO, rational, sum, toDecimal } from '../rational';
+import { rational, sum, toDecimal } from '../rational';
 import { placeInWords } from './places';
-import { type Entrant, type StandingRules, standings } from './standings';
+import { type StandingRules, standings } from './standings';
 
 const RULES: StandingRules = {
   measure: 'sum',
@@ -13,7 +14,11 @@ const RULES: StandingRules = {
   status: 'provisional',
 };
 
-const entrant = (contestant: string, points: readonly number[], over: Partial<Entrant> = {}): Entrant => ({
+const entrant = (
+  contestant: string,
+  points: readonly number[],
+  over: Partial<EntrantWithResults> = {},
+): EntrantWithResults => ({
   contestant,
   ranking: 'all',
   sessions: points.map((one, index) => ({
@@ -27,12 +32,13 @@ const entrant = (contestant: string, points: readonly number[], over: Partial<En
   ...over,
 });
 
-const rows = (entrants: readonly Entrant[], rules: Partial<StandingRules> = {}) =>
-  standings(entrants, { ...RULES, ...rules }).map(({ ranking, rows: all }) => [
+const rows = (entrants: readonly EntrantWithResults[], rules: Partial<StandingRules> = {}) =>
+  standings(entrantsWithResults(entrants), { ...RULES, ...rules }).map(({ ranking, rows: all, totalOf }) => [
     ranking,
     ...all.map((row) => {
-      expect(recompute(row.total.explain())).toEqual([]);
-      return `${placeInWords(row)} ${row.contestant} ${toDecimal(row.total.value, 2)}`;
+      const derivation = totalOf(row).explain();
+      expect([recompute(derivation), derivation.value]).toEqual([[], row.total]);
+      return `${placeInWords(row)} ${row.contestant} ${toDecimal(row.total, 2)}`;
     }),
   ]);
 
@@ -82,22 +88,26 @@ it('ties are told apart where they have to be, and the row says why', () => {
   const criteria = () => [
     { name: 'lot' as const, paragraph: 'FSB 95A', value: (one: string) => [rational(one === 'b' ? 1 : 0)] },
   ];
-  const [all] = standings([entrant('a', [5]), entrant('b', [5])], { ...RULES, criteria, isNeeded: () => true });
+  const [all] = standings(entrantsWithResults([entrant('a', [5]), entrant('b', [5])]), {
+    ...RULES,
+    criteria,
+    isNeeded: () => true,
+  });
   expect(all?.rows.map((row) => [row.contestant, row.place, row.reasons[0]?.criterion])).toEqual([
     ['b', 1, 'lot'],
     ['a', 2, 'lot'],
   ]);
 });
 
-it('every total is the sum of its sources, and a contestant without sessions has nothing', () => {
+it('every total is the sum of its sources, and a contestant without sessions is in no ranking', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.nat(100), { maxLength: 4 }), { maxLength: 5 }), (all) => {
       const entrants = all.map((points, index) => entrant(String(index), points));
-      for (const { rows: own } of standings(entrants, RULES)) {
-        for (const row of own) {
-          const points = all[Number(row.contestant)] ?? [];
-          expect(row.total.value).toEqual(points.length === 0 ? ZERO : sum(points.map((one) => rational(one))));
-        }
+      const ranked = standings(entrantsWithResults(entrants), RULES).flatMap((ranking) => ranking.rows);
+      expect(ranked).toHaveLength(all.filter((points) => points.length > 0).length);
+      for (const row of ranked) {
+        const points = all[Number(row.contestant)] ?? [];
+        expect(row.total).toEqual(sum(points.map((one) => rational(one))));
       }
     }),
   );
