@@ -18,7 +18,7 @@ export const IMPORTER: Actor = { id: 'import', role: 'scorer' };
  * Boards that are given to the ledger side by side, so that it can commit them together, and so many commands in all that
  * they are not held for long.
  */
-const SIDE_BY_SIDE = { boards: 64, commands: 1024 } as const;
+const SIDE_BY_SIDE = { boards: 64, commands: 512 } as const;
 
 /** Ids say nothing of when it was: a file that has no date gets the same ones the next day. */
 export const IDS_FROM = new Date(0);
