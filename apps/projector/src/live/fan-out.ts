@@ -75,8 +75,8 @@ export class FanOut {
 
   /** Tells a listener what is after a position, without gap or repeat, until his signal ends. */
   async follow(listener: Listener, after: number): Promise<void> {
-    await (this.begun ??= this.begin());
     for (let at = after; !listener.signal.aborted;) {
+      await (this.begun ??= this.begin());
       at = await this.hearWithOthers(listener, await this.catchUp(listener, at));
       await listener.drained();
     }
@@ -93,11 +93,12 @@ export class FanOut {
       this.begun = null;
       throw error;
     }
-    this.run(this.stopped.signal).catch((error: unknown) => {
-      this.begun = null;
-      this.failed(error);
-      for (const { listeners } of this.audiences.values()) for (const one of listeners.keys()) one.end();
-    });
+    void this.run(this.stopped.signal)
+      .catch(this.failed)
+      .finally(() => {
+        this.begun = null;
+        for (const { listeners } of this.audiences.values()) for (const one of listeners.keys()) one.end();
+      });
   }
 
   /** Brings a listener to where the others are, at his own pace; gives the position. */
@@ -119,8 +120,12 @@ export class FanOut {
     return at;
   }
 
-  /** Resolves with the position that he has come to, when he is gone or there is no room for more. */
+  /**
+   * Resolves with the position that he has come to, when he is gone or there is no room for more; at once where the others
+   * have gone on meanwhile, or nobody tells them anything.
+   */
   private hearWithOthers(listener: Listener, after: number): Promise<number> {
+    if (after < this.position || this.begun === null) return Promise.resolve(after);
     const { principal, filters, signal } = listener;
     const name = JSON.stringify([principal, filters]);
     const audience = this.audiences.get(name) ?? {
