@@ -40,7 +40,7 @@ describe('ledger conditions', () => {
     for (const line of [
       'Divisionsturneringen [DBf 321-323, 326-328]',
       '  round-robin (Grundspil) [DBf 322A]',
-      '    round-robin, team-vp; for 12 contestants; each meets each once; matches of 36 boards in 2 rounds; 11 matches each; with screens',
+      '    round-robin, team-vp; for 12 contestants; each meets each once; 4 sessions; matches of 36 boards in 2 rounds; 11 matches each; with screens',
       '    home team: the team that something is carried over for',
       '    carried over from round-robin: dbf-207A',
       '  vp-scale: dbf-202 [DBf 202A]',

@@ -43,6 +43,9 @@ const instances = (appeals: readonly Instance[]): readonly Message[] =>
 const ladderOf = ({ ladder }: Pick<Conditions, 'ladder'>): readonly Message[] =>
   ladder === undefined ? [] : [commandText('conditions.ladder', { ladder })];
 
+const runningRankingOf = ({ runningRanking: ranking }: Pick<Conditions, 'runningRanking'>): readonly Message[] =>
+  ranking === undefined ? [] : [commandText('conditions.running-ranking', { ranking })];
+
 const depositOf = ({ deposit }: Conditions): readonly Message[] =>
   deposit
     ? [
@@ -68,11 +71,12 @@ const tiesOf = ({ ties }: Stage): readonly Message[] => {
 
 /** The first line of a stage: what is played, by whom, and how much of it. */
 const shapeOf = (stage: Stage): readonly Message[] => {
-  const { form, scoring, entries, encounters, match, boardsARound, scheduled, screens } = stage;
+  const { form, scoring, entries, encounters, sessions, match, boardsARound, scheduled, screens } = stage;
   return [
     commandText('conditions.form-scoring', { form, scoring }),
     ...(entries ? [commandText('conditions.for-contestants', { span: span(entries) })] : []),
     ...(encounters === undefined ? [] : [commandText('conditions.meets', { encounters })]),
+    ...(sessions === undefined ? [] : [commandText('conditions.sessions', { sessions })]),
     ...(match ? [commandText('conditions.matches', { boards: match.boards, rounds: match.rounds })] : []),
     ...(boardsARound === undefined ? [] : [commandText('conditions.boards-a-round', { boards: boardsARound })]),
     ...(scheduled === undefined ? [] : [commandText('conditions.scheduled', { scheduled, form })]),
@@ -117,6 +121,7 @@ const restOf = (stage: Stage): readonly Message[] => {
     ...(carryOver ? [commandText('conditions.carried-over', { from: carryOver.from, by: carryOver.by })] : []),
     ...tiesOf(stage),
     ...(masterpoints ? [commandText('conditions.masterpoints', masterpoints)] : []),
+    ...runningRankingOf(stage),
     ...(deadlines ?? []).map(deadline),
     ...(appeals ? [commandText('conditions.heard-by', { instances: apart(instances(appeals)) })] : []),
     ...ladderOf(stage),
@@ -138,9 +143,32 @@ const stageLines = (stage: Stage): readonly Line[] => {
 const rule = (text: Message, found: { readonly paragraph: string } | undefined): readonly Message[] =>
   found ? [cited(text, found.paragraph)] : [];
 
+const substitutesInWords = ({ substitutes }: PlayerRules): readonly Message[] => {
+  if (!substitutes) return [];
+  const { allowedBefore, forOne, rounds, inAll, replaced, newcomers, onePeriod } = substitutes;
+  return [
+    ...rule(commandText('conditions.substitute-before'), allowedBefore),
+    ...rule(commandText('conditions.substitute-for-one'), forOne),
+    ...rule(commandText('conditions.substitute-rounds', { count: rounds?.most ?? 0 }), rounds),
+    ...rule(commandText('conditions.substitutes-in-all', { count: inAll?.most ?? 0 }), inAll),
+    ...rule(commandText('conditions.replaced', { most: replaced?.most ?? '' }), replaced),
+    ...rule(commandText('conditions.newcomers'), newcomers),
+    ...rule(commandText('conditions.one-period'), onePeriod),
+  ];
+};
+
+const lateReturnInWords = ({ lateReturn }: PlayerRules): readonly Message[] => {
+  const { minutes = 0, excused } = lateReturn ?? {};
+  const text = commandText('conditions.late-return', {
+    minutes,
+    excused: excused?.minutes ?? 0,
+    told: excused?.told ?? 0,
+  });
+  return rule(text, lateReturn);
+};
+
 const playersInWords = (players: PlayerRules): readonly Message[] => {
-  const { entered, inAMatch, enteredPlaying, forOneContestant, substitutes, rights, illegalPlayersUntil } = players;
-  const { rounds, inAll } = substitutes ?? {};
+  const { entered, inAMatch, enteredPlaying, forOneContestant, rights, illegalPlayersUntil } = players;
   return [
     ...rule(commandText('conditions.players-entered', { span: span(entered ?? {}) }), entered),
     ...rule(commandText('conditions.play-in-match', { most: inAMatch?.most ?? 0 }), inAMatch),
@@ -153,12 +181,12 @@ const playersInWords = (players: PlayerRules): readonly Message[] => {
       forOneContestant,
     ),
     ...rule(commandText('conditions.one-a-round'), players.oneARound),
-    ...rule(commandText('conditions.substitute-before'), substitutes?.allowedBefore),
-    ...rule(commandText('conditions.substitute-for-one'), substitutes?.forOne),
-    ...rule(commandText('conditions.substitute-rounds', { count: rounds?.most ?? 0 }), rounds),
-    ...rule(commandText('conditions.substitutes-in-all', { count: inAll?.most ?? 0 }), inAll),
-    ...rule(commandText('conditions.one-period'), substitutes?.onePeriod),
-    ...rule(commandText('conditions.keeps-rights', { rounds: rights?.rounds ?? 0 }), rights),
+    ...substitutesInWords(players),
+    ...lateReturnInWords(players),
+    ...rule(
+      commandText('conditions.keeps-rights', { rounds: rights?.rounds ?? 0, boards: rights?.boards ?? 'half' }),
+      rights,
+    ),
     ...(players.seating === undefined ? [] : [commandText('conditions.seating', { seating: players.seating })]),
     ...rule(commandText('conditions.illegal-until', { day: illegalPlayersUntil?.day ?? '' }), illegalPlayersUntil),
     ...(players.eligibility ?? []).map(({ says, paragraph }) =>
@@ -193,7 +221,7 @@ const scoringInWords = (conditions: Conditions): readonly Message[] => {
 const at = (depth: number, messages: readonly Message[]): readonly Line[] =>
   messages.map((message) => ({ depth, message }));
 
-type PartOfConditions = 'stages' | 'scoring' | 'deadlines' | 'appeals' | 'players';
+type PartOfConditions = 'stages' | 'scoring' | 'deadlines' | 'appeals' | 'ranking' | 'players';
 
 const block = (part: PartOfConditions, lines: readonly Line[]): readonly (Line | null)[] =>
   lines.length === 0 ? [] : [null, { depth: 0, message: commandText(`conditions.part.${part}`) }, ...lines];
@@ -218,6 +246,7 @@ export const conditionsInWords = (conditions: Conditions): readonly (Line | null
       'appeals',
       at(1, [...instances(conditions.appeals ?? []), ...ladderOf(conditions), ...depositOf(conditions)]),
     ),
+    ...block('ranking', at(1, runningRankingOf(conditions))),
     ...block('players', at(1, conditions.players ? playersInWords(conditions.players) : [])),
   ];
 };
