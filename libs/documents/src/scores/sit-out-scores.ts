@@ -94,7 +94,7 @@ export const withBoardsSatOut = (
   bySession.map((results, index) => {
     const scored = sessions[index];
     if (!scored) return results;
-    const satOut = sitOuts(scored.scoringContext.session);
+    const satOut = sitOuts(scored.scoringContext.session, scored.docs);
     if (satOut.size === 0) return results;
     const asOne = bySession.filter((_, other) => {
       const one = sessions[other];

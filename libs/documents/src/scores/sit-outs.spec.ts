@@ -1,6 +1,6 @@
 import { scoring, sessionDoc } from '@app/testing';
 import type { SessionDoc } from '@app/session';
-import { sitOuts } from './sit-outs';
+import { sitOuts as sitOutsWith } from './sit-outs';
 import { standingsOf } from './standings';
 
 const table = (name: string, NS: string, EW: string, boards: readonly number[]) => ({
@@ -9,6 +9,9 @@ const table = (name: string, NS: string, EW: string, boards: readonly number[]) 
   EW,
   boards: [...boards],
 });
+
+/** Of pairs the boards say nothing that the rounds do not say. */
+const sitOuts = (session: SessionDoc) => sitOutsWith(session, []);
 
 /** Three pairs and one table: each sits out a round of two boards. */
 const ROUNDS: SessionDoc['rounds'] = [
@@ -34,7 +37,7 @@ it('rounds of another section are none of its business, and in matches nobody si
   expect([...sitOuts(sessionDoc({ rounds: ROUNDS, scoring: 'multi-team' }))]).toEqual([]);
 });
 
-it('in an event of individuals a round names one of two partners, and nobody is said to sit out', () => {
+it('in an event of individuals a round names one of two partners: without boards nobody is said to sit out', () => {
   const contestants = ['a', 'b', 'c'].map((contestant) => ({ contestant, kind: 'individual' as const }));
   expect([...sitOuts(sessionDoc({ rounds: ROUNDS, contestants }))]).toEqual([]);
 });

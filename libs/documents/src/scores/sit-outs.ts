@@ -1,16 +1,19 @@
 import { isMatchForm } from '@app/contract';
 import type { SessionDoc } from '@app/session';
+import type { BoardDoc } from '../projections/boards';
 import { goneIn } from './gone';
+import { individualsSittingOut } from './individuals-sitting-out';
 
 /**
  * Boards that contestants sat out because of the movement (DBf 216A), round by round: in a round of their section, somebody else was
  * scheduled and they were not. A contestant belongs to the section that it plays in; one that has left sits out no more.
- * For pairs alone (DBf X78A5, FSB 96A): of individuals a round names one of two partners, so that who sits out is not known.
+ * Of pairs (DBf X78A5, FSB 96A), and of individuals (`individualsSittingOut`).
  */
-export const sitOuts = (session: SessionDoc): ReadonlyMap<string, readonly number[]> => {
+export const sitOuts = (session: SessionDoc, docs: readonly BoardDoc[]): ReadonlyMap<string, readonly number[]> => {
   const { rounds, scoring, contestants } = session;
   const areOfPairs = !isMatchForm(scoring) && scoring !== 'multi-team';
-  if (!areOfPairs || contestants.some(({ kind }) => kind === 'individual')) return new Map();
+  if (!areOfPairs) return new Map();
+  if (contestants.some(({ kind }) => kind === 'individual')) return individualsSittingOut(session, docs);
   const left = new Set(goneIn(session).map(({ contestant }) => contestant));
   const sections = new Map<string, Set<string>>();
   for (const { section, tables } of rounds) {
