@@ -4,6 +4,7 @@ import { dayOf } from './file-facts';
 import { type Finding, assumption, note, refused } from './findings';
 import { type Game, lineOf, valueOf } from './game';
 import { type FileContext, type ReadGame, readGame } from './read-game';
+import type { OwnResults } from './own-results';
 import { recordItems } from './report';
 import { type ReadRow, readScoreRow, topOf } from './score-row';
 import type { Table, TableRow } from './table';
@@ -132,14 +133,14 @@ const holdsResult = ({ board }: ReadGame): boolean =>
 
 /**
  * Reads a game and the results of its ScoreTable (PBN 2.1, 5.7), each a record; the game's own result stands in the table
- * too, and is taken once. A game that is only the deal of its table is no record beside the rows. Where the game is
+ * too, and is taken once, and so is that of another game of the file which a row has. A game that is only the deal of its table is no record beside the rows. Where the game is
  * refused its rows are.
  * @param before how many records the file has before it
  */
 export const readGameRecords = (
   game: Game,
   context: FileContext,
-  pairs: TablePairs,
+  { pairs, own: ownResults }: { readonly pairs: TablePairs; readonly own: OwnResults },
   before: number,
   strict: boolean,
 ): ReadGameRecords => {
@@ -179,7 +180,8 @@ export const readGameRecords = (
     else add(merged(board, own), isAssumed ? [assumption('score-row-of-game.assumed', own.row.line, which)] : []);
   }
   const placed = { board: read.number, section: read.section };
-  for (const row of rows) if (row !== own) add(fromRow(game, read, row, placed), row.findings);
+  const isElsewhere = ({ row, read: { result } }: RowRecord): boolean => ownResults.include(game, row, result);
+  for (const row of rows) if (row !== own && !isElsewhere(row)) add(fromRow(game, read, row, placed), row.findings);
   for (const refusal of refusals) add(null, [refusal]);
   return records.length === 0 ? { records: [record(1, board, items)], isRefused } : { records, isRefused };
 };

@@ -9,6 +9,7 @@ import { lineWindow } from './lines';
 import { readGameRecords } from './game-records';
 import { rawRecords } from './records';
 import { fileItems, withoutRepeats } from './report';
+import { type OwnResults, ownResults } from './own-results';
 import { matchesByTable, matchesOf } from './rooms';
 import { type TablePairs, tablePairs } from './table-pairs';
 
@@ -39,18 +40,21 @@ interface Context {
   readonly facts: FileFacts;
   readonly byTable: ReadonlySet<string>;
   readonly pairs: TablePairs;
+  readonly own: OwnResults;
 }
 
 const contextOf = (text: TextSource, strict: boolean): Context => {
   const facts = factsCollector();
   const byTable = matchesByTable();
   const pairs = tablePairs();
+  const own = ownResults();
   for (const game of gamesOf(text, strict).games) {
     facts.add(game);
     byTable.add(game);
     pairs.add(game);
+    own.add(game);
   }
-  return { facts: facts.facts(), byTable: byTable.matches(), pairs };
+  return { facts: facts.facts(), byTable: byTable.matches(), pairs, own };
 };
 
 /** What is known of the whole file when its last game has been read. */
@@ -69,7 +73,7 @@ function* boardsOf(text: TextSource, strict: boolean, context: Context, say: Say
   let recordsRead = 0;
   for (const { game, match } of matches.matched(games)) {
     const file = { match, scoring, fileGivesScores };
-    const { records, isRefused } = readGameRecords(game, file, context.pairs, recordsRead, strict);
+    const { records, isRefused } = readGameRecords(game, file, context, recordsRead, strict);
     recordsRead += records.length;
     if (!isRefused) taken.add(game);
     for (const { board, items } of records) {

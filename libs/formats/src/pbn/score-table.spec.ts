@@ -198,3 +198,26 @@ it.each([
   ]);
   expect(file.report.map((_item, nth) => words(file, nth)).join()).toContain(why);
 });
+
+describe('a row whose table has a game of its own in the file', () => {
+  const of = (table: string, tags: Readonly<Record<string, string>>): string =>
+    tagsOnly({ Table: table, Round: '1', Scoring: 'MP', PairNS: table, PairEW: `1${table}`, ...tags });
+  const rows = ['1 1 1 11 3NT S 10', '2 1 2 12 3NT S 9', '3 1 3 13 Pass - -'];
+  const first = tagsOnly(
+    { Table: '1', Round: '1', Scoring: 'MP', PairNS: '1', PairEW: '11' },
+    ['[ScoreTable "Table;Round;PairId_NS;PairId_EW;Contract;Declarer;Result"]', ...rows].join('\n'),
+  );
+
+  it.each([
+    ['is that game where it says the same', { Result: '9' }, { Contract: 'Pass' }, 3],
+    ['also where the declarer is not who should have been', { Result: '9', Declarer: '^S' }, { Contract: 'Pass' }, 3],
+    ['is another record where it says something else', { Result: '8' }, { Contract: 'Pass' }, 4],
+    ['is another record where the game is of another round', { Result: '9', Round: '2' }, { Contract: 'Pass' }, 4],
+  ])('%s', (_, second, third, records) => {
+    const file = lenient(first, of('2', second), of('3', third));
+    expect(file.recordsRead).toBe(records);
+    expect(file.boards.map(({ table }) => table).sort()).toEqual(
+      records === 3 ? ['1', '2', '3'] : ['1', '2', '2', '3'],
+    );
+  });
+});
