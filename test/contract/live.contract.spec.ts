@@ -217,7 +217,9 @@ describe('a listener', () => {
 
   it('who does not read for too long is cut off, and comes back without a gap', async () => {
     await server.given(...openedSession(), openBoard());
-    server.app.get(LiveController).patienceMs = 20;
+    const controller = server.app.get(LiveController);
+    const { patienceMs } = controller;
+    controller.patienceMs = 20;
     const { open } = served();
     const begin = await server.log.head();
     const client = await listen();
@@ -233,6 +235,7 @@ describe('a listener', () => {
     await until(() => open() === 0);
     client.response.resume();
     await client.closed;
+    controller.patienceMs = patienceMs;
     const again = await listen('', client.lastEventId());
     const head = await server.log.head();
     await until(() => again.lastEventId() === String(head));
