@@ -5,7 +5,7 @@ import { type Outcome, executeAll, readCommand } from '@app/application';
 import { type EventLog, newCommandId, openLedger } from '@app/ledger';
 import { size } from './size';
 
-const LENGTHS = [100, size(10_000, 200), size(100_000, 300)] as const;
+const LENGTHS = [100, size(10_000, 200), size(20_000, 300)] as const;
 const COMMANDS = size(200, 5);
 const ACTOR = { id: 'bench', role: 'chief-director' } as const;
 
