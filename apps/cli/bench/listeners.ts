@@ -39,18 +39,18 @@ const clientOf = (url: string, token: string): Client => {
 /** A public listener, which counts what it hears. */
 interface Listener {
   readonly socket: Socket;
-  heard: number;
+  events: number;
 }
 
 const listen = (url: string): Promise<Listener> =>
   new Promise((resolve, reject) => {
     const { hostname, port, host } = new URL(url);
     const socket = connect(Number(port), hostname);
-    const listener: Listener = { socket, heard: 0 };
+    const listener: Listener = { socket, events: 0 };
     socket.once('error', reject);
     socket.setEncoding('latin1').on('data', (text: string) => {
       if (text.startsWith('HTTP/1.1 200')) resolve(listener);
-      listener.heard += text.split('event: ledger').length - 1;
+      listener.events += text.split('event: ledger').length - 1;
     });
     socket.write(`GET /events HTTP/1.1\r\nHost: ${host}\r\nAccept: text/event-stream\r\n\r\n`);
   });
@@ -109,16 +109,16 @@ export const benchListeners = async () => {
       const added = count - listeners.length;
       while (listeners.length < count) listeners.push(await listen(url));
       const eachKiB = added === 0 ? 0 : Math.round((residentKiB(pid) - before) / added);
-      const heardBefore = listeners.reduce((sum, one) => sum + one.heard, 0);
+      const eventsBefore = listeners.reduce((sum, one) => sum + one.events, 0);
       const callsPerSecond = await rate();
       if (count === 0) floor = callsPerSecond;
-      const heard = listeners.reduce((sum, one) => sum + one.heard, 0) - heardBefore;
-      if (count > 0 && heard === 0) throw new Error('the listeners hear nothing');
+      const events = listeners.reduce((sum, one) => sum + one.events, 0) - eventsBefore;
+      if (count > 0 && events === 0) throw new Error('the listeners hear nothing');
       figures.push({
         listeners: count,
         callsPerSecond: Math.round(callsPerSecond),
         ratio: Number((callsPerSecond / floor).toFixed(2)),
-        heard,
+        events,
         KiBEach: eachKiB,
       });
     }

@@ -76,7 +76,6 @@ export { loadSession } from './execute/history';
 export type { Open } from './execute/open';
 export type { Outcome } from './execute/outcome';
 export { readCommand } from './execute/read-command';
-export { streamStates } from './execute/stream-states';
 export { type BackgroundCheck, startBackgroundCheck } from './integrity/background-check';
 export { readAccessDatabase } from './import/access-database';
 export { type ContestOptions, importContest } from './import/import-contest';

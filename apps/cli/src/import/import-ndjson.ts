@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Message } from '@app/bridge';
 import { type Role, type ScoreWarning, conforms, recordOf, text } from '@app/contract';
 import { type Texts, textsOf } from '@app/messages';
-import { executeAll, executeLines, IMPORTER, type LineOutcome, readNdjson, streamStates } from '@app/application';
+import { executeAll, executeLines, IMPORTER, type LineOutcome, readNdjson } from '@app/application';
 import { applyDecisions } from '../apply-decisions';
 import type { Embedded } from '../embedded';
 import { Failure } from '../failure';
@@ -68,7 +68,7 @@ export const importNdjson = async (
   role: Role,
 ): Promise<NdjsonReport> => {
   const { log, vault } = embedded;
-  const executor = { log, now: () => new Date(), vault, loadState: streamStates(log) };
+  const executor = { log, now: () => new Date(), vault };
   const counts = { read: 0, taken: 0, already: 0, refused: 0 };
   const refused: RefusedLine[] = [];
   const warned: WarnedLine[] = [];

@@ -26,8 +26,6 @@ export interface Executor {
   readonly blocked?: Blocked;
   /** Where what people say is kept, apart from the events; in these, where there is none. */
   readonly vault?: Pick<Vault, 'seal' | 'open' | 'keep'> | null;
-  /** Loads the other streams that a command is decided with; what the process remembers of them where left out. */
-  readonly loadState?: LoadState;
 }
 
 /** What to do with the commands after one that is refused: leave them all unrecorded, or go on with the others. */
@@ -97,7 +95,7 @@ const outcomesOf = (plan: readonly PlannedCommand[], stream: string, position: n
 };
 
 const execute = async (
-  { log, now, tellsOpen = false, atTable = false, blocked, vault = null, loadState }: Executor,
+  { log, now, tellsOpen = false, atTable = false, blocked, vault = null }: Executor,
   stream: string,
   given: readonly Sourced[],
   origin: Origin,
@@ -105,7 +103,7 @@ const execute = async (
 ): Promise<readonly Outcome[]> => {
   const used = new Set<string>();
   const known = knownStreamsOf(log);
-  const loadOther = loadState ?? (async (name: string) => (await known.load(name)).state);
+  const loadOther: LoadState = async (name) => (await known.load(name)).state;
   const isBoard = parseBoardStream(stream) !== null;
   const isCase = origin.actor.role === 'committee' && parseAppealStream(stream) !== null;
   for (let lost = 0; lost < ATTEMPTS;) {

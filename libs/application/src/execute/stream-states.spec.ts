@@ -2,7 +2,7 @@ import { type EventLog, type ReadStream, type RecordedEvent, memoryLedger } from
 import { DIRECTOR, envelopes, openBoard, openedSession, toSession } from '../../../../test/contract/support/commands';
 import { executeAll } from './execute-all';
 import { loadStream } from './history';
-import { streamStates } from './stream-states';
+import { knownStreams, knownStreamsOf } from './stream-states';
 
 const now = (): Date => new Date('2026-02-01T19:30:00.000Z');
 
@@ -39,8 +39,8 @@ describe('streams that are loaded again and again', () => {
 
   it('are read once, however many boards are opened', async () => {
     const read = counting(log);
-    const executor = { log: read.log, now, loadState: streamStates(read.log) };
-    await executor.loadState('session-club');
+    const executor = { log: read.log, now };
+    await knownStreamsOf(read.log).load('session-club');
     const first = read.count();
     for (let board = 1; board <= BOARDS; board += 1) {
       const [outcome] = await executeAll(executor, envelopes(openBoard({ board })), { actor: DIRECTOR });
@@ -51,7 +51,8 @@ describe('streams that are loaded again and again', () => {
   });
 
   it('hold what another writer has appended in between', async () => {
-    const load = streamStates(log);
+    const known = knownStreams(log);
+    const load = async (stream: string) => (await known.load(stream)).state;
     await load('session-club');
     for (const section of ['red', 'green', 'blue']) {
       const command = envelopes(toSession('AddSection', { section }));
@@ -62,7 +63,8 @@ describe('streams that are loaded again and again', () => {
   });
 
   it('are each as the ledger has them where they are loaded side by side', async () => {
-    const load = streamStates(log);
+    const known = knownStreams(log);
+    const load = async (stream: string) => (await known.load(stream)).state;
     const states = await Promise.all(Array.from({ length: 8 }, () => load('session-club')));
     const whole = await loadStream(log, 'session-club');
     for (const state of states) expect(state).toEqual(whole);

@@ -37,7 +37,8 @@ export const knownStreams = (log: Streams): KnownStreams => {
     known.delete(stream);
   };
   const remember = (stream: string, newer: KnownStream & { readonly commands: Map<unknown, number> }): void => {
-    if ((known.get(stream)?.length ?? 0) > newer.length) return;
+    // Of a stream that is empty there is nothing to remember: an import opens thousands of them.
+    if (newer.length === 0 || (known.get(stream)?.length ?? 0) > newer.length) return;
     forget(stream);
     known.set(stream, newer);
     events += newer.length;
@@ -69,12 +70,6 @@ export const knownStreams = (log: Streams): KnownStreams => {
       return now;
     },
   };
-};
-
-/** Loads the states of streams again and again, for the duration of one import. */
-export const streamStates = (log: Streams): LoadState => {
-  const { load } = knownStreams(log);
-  return async (stream) => (await load(stream)).state;
 };
 
 const knownOf = new WeakMap<EventLog, KnownStreams>();

@@ -20,7 +20,6 @@ import type { Session } from '@app/session';
 import type { Directory, DirectoryEntry } from '../directory/directory';
 import type { Executor } from '../execute/execute';
 import { loadSession } from '../execute/history';
-import { streamStates } from '../execute/stream-states';
 import type { ReadModels } from '../read-models/read-models';
 import { type Settings, filesOf } from '../runtime/settings';
 import { localKey } from '../tokens/local-key';
@@ -204,7 +203,7 @@ const takeOpen = async (
       },
     },
   );
-  const executor: Executor = { log, now: () => new Date(), vault, loadState: streamStates(log) };
+  const executor: Executor = { log, now: () => new Date(), vault };
   const when = momentOf(records, executor.now());
   if (when.assumption) report.say(when.assumption);
   const importId = derivedId(IDS_FROM, 'import', options.session, sha256);
