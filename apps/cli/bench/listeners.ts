@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type Socket, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localKey, signToken } from '@app/application';
+import { type Client, clientOf } from './http-client';
+import { residentKiB } from './process-metrics';
 import { size } from './size';
 import { startApp } from './start-app';
 
@@ -12,29 +13,6 @@ const WRITERS = size(32, 2);
 /** Boards that each writer plays for one figure, and before the first, so that nothing is measured cold. */
 const BOARDS = size(6, 1);
 const LISTENERS = [0, 10, 50, 200, size(2_000, 200)] as const;
-
-interface Client {
-  readonly post: (path: string, body: object) => Promise<void>;
-  readonly get: (path: string) => Promise<void>;
-}
-
-const clientOf = (url: string, token: string): Client => {
-  const agent = new Agent({ keepAlive: true, maxSockets: WRITERS });
-  const call = (method: string, path: string, body?: object): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const headers = body ? { authorization: `Bearer ${token}`, 'content-type': 'application/json' } : {};
-      const sent = request(`${url}${path}`, { agent, method, headers }, (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
-        response.once('end', () => {
-          if ((response.statusCode ?? 500) < 300) resolve();
-          else reject(new Error(`${method} ${path}: ${response.statusCode} ${text}`));
-        });
-      });
-      sent.once('error', reject).end(body && JSON.stringify(body));
-    });
-  return { post: (path, body) => call('POST', path, body), get: (path) => call('GET', path) };
-};
 
 /** A public listener, which counts what it hears. */
 interface Listener {
@@ -54,10 +32,6 @@ const listen = (url: string): Promise<Listener> =>
     });
     socket.write(`GET /events HTTP/1.1\r\nHost: ${host}\r\nAccept: text/event-stream\r\n\r\n`);
   });
-
-/** Resident memory of a process in KiB; Linux only, as `/proc` is. */
-const residentKiB = (pid: number): number =>
-  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN);
 
 /** A board of four passes, and the ranking after it. */
 const playBoard = async ({ post, get }: Client, table: number, board: number): Promise<number> => {
@@ -79,7 +53,7 @@ export const benchListeners = async () => {
   const token = await signToken(localKey(join(data, 'token.key')), { id: 'bench', role: 'director' }, '2h');
   const { url, process: server } = await startApp('serve', data);
   const pid = server.pid ?? NaN;
-  const client = clientOf(url, token);
+  const client = clientOf(url, token, WRITERS);
   const listeners: Listener[] = [];
   let board = 0;
   const rate = async (): Promise<number> => {
@@ -124,6 +98,7 @@ export const benchListeners = async () => {
     }
     return figures;
   } finally {
+    client.close();
     for (const { socket } of listeners) socket.destroy();
     const ended = once(server.removeAllListeners('exit'), 'exit');
     server.kill();

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchAppend } from './append';
+import { benchCommands } from './commands';
 import { benchDrivers } from './drivers';
 import { benchEvidence } from './evidence';
 import { checkMetrics } from './metrics';
@@ -25,6 +26,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   append: benchAppend,
   rebuild: benchRebuild,
   latency: benchLatency,
+  commands: benchCommands,
   listeners: benchListeners,
   streams: benchStreams,
   queries: benchQueries,

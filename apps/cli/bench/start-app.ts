@@ -8,6 +8,8 @@ const PROGRAMS = {
   projector: [join(APPS, 'projector', 'src', 'main.js')],
   /** Both in one process, as `ledger serve` runs them. */
   serve: [join(APPS, 'cli', 'src', 'main.js'), 'serve', '--port', '0'],
+  /** A bare Nest application, the floor of others. */
+  echo: [join(__dirname, 'echo.js')],
 } as const;
 
 /** Starts an application on a free port and gives its URL. */
