@@ -14,6 +14,16 @@ const NAMING: Naming = { player: (name) => slug(name, 'x'), contestant: (name) =
 const planOf = (file: ImportedFile) =>
   planImport(file, { session: 's', laws: 'wbf-2017', source: 'file', naming: NAMING });
 
+/** Byte by byte through arrays this took three quarters of the time of a mutation of a file of 6 KB. */
+const joined = (...parts: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  parts.reduce((at, part) => {
+    whole.set(part, at);
+    return at + part.length;
+  }, 0);
+  return whole;
+};
+
 /** A valid file with some bytes changed, taken out, put twice, put in from elsewhere, or cut off. */
 export const mutationsOf = (files: readonly Uint8Array[], pieces: readonly string[]): fc.Arbitrary<Uint8Array> => {
   const place = fc.double({ min: 0, max: 1, noNaN: true });
@@ -27,7 +37,6 @@ export const mutationsOf = (files: readonly Uint8Array[], pieces: readonly strin
   const changed = (bytes: Uint8Array, one: typeof change extends fc.Arbitrary<infer T> ? T : never): Uint8Array => {
     const at = Math.floor(one.at * bytes.length);
     const [before, after] = [bytes.subarray(0, at), bytes.subarray(at)];
-    const joined = (...parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]));
     switch (one.kind) {
       case 'byte':
         return joined(before, Uint8Array.of(one.byte), after.subarray(1));
