@@ -94,7 +94,7 @@ describe('a session as a file', () => {
       status: 400,
       detail: "table: expected travellers, ranking or personal, not 'chairs'",
     });
-    await server.given(...sessionOf('league', 'team', ['a', 'b'], { scoring: 'team-imps' }));
+    await server.given(...sessionOf('league', 'team', ['a', 'b'], { scoring: 'multi-team' }));
     expect((await server.get('/sessions/league/exports/usebio')).body).toMatchObject({
       status: 409,
       code: 'NoSuchFile',

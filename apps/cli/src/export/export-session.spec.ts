@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Standings } from '@app/contract';
 import { newCommandId } from '@app/ledger';
-import { LEDGER, runLedger } from '../testing/run-ledger';
+import { LEDGER, jsonOf, runLedger } from '../testing/run-ledger';
 
 let folder = '';
 beforeAll(() => {
@@ -103,6 +104,50 @@ describe('ledger export SESSION --format pbn', () => {
     const { status, stdout } = runLedger(ready('out'), 'export', 'club', '--format', 'pbn', '--no-names');
     expect([status, stdout.split('\r\n', 2)]).toEqual([0, ['% PBN 2.1', '% EXPORT']]);
     expect(stdout).toContain('[North "p1"]');
+  });
+});
+
+/** Two teams over two boards; one player's name is known. */
+const MATCH: readonly Given[] = [
+  { type: 'OpenSession', data: { laws: 'wbf-2017', scoring: 'team-imps', title: 'Holdkamp', date: '2026-02-02' } },
+  { type: 'AddSection', data: { section: 'main' } },
+  ...['lions', 'owls'].map((contestant) => ({ type: 'EnterContestant', data: { contestant, kind: 'team' } })),
+  ...['open', 'closed'].flatMap((table) =>
+    [1, 2].flatMap((board): Given[] => [
+      {
+        type: 'OpenBoard',
+        table,
+        board,
+        data: {
+          contestants: table === 'open' ? { NS: 'lions', EW: 'owls' } : { NS: 'owls', EW: 'lions' },
+          players: table === 'open' ? { N: 'p1', S: 'p2', E: 'p3', W: 'p4' } : { N: 'p5', S: 'p6', E: 'p7', W: 'p8' },
+        },
+      },
+      { type: 'EnterResult', table, board, data: { result: result(table === 'open' ? 6 + board : 6), source: 'slip' } },
+    ]),
+  ),
+];
+
+describe('ledger export SESSION --format usebio', () => {
+  it('writes matches of teams, which a second ledger imports to the same ranking', () => {
+    const data = join(folder, 'teams');
+    const commands = fileOf('teams.ndjson', commandsIn('cup', MATCH));
+    expect(runLedger(data, 'import', commands, '--role', 'director', '--session', 'cup').status).toBe(0);
+    const file = join(folder, 'cup.xml');
+    expect(runLedger(data, 'export', 'cup', '--format', 'usebio', '--out', file).status).toBe(0);
+    const back = join(folder, 'teams-back');
+    const again = runLedger(back, 'import', file, '--session', 'cup');
+    expect(again).toMatchObject({ status: 0, stdout: expect.stringContaining('records: 4 read, 4 taken') as unknown });
+    expect(again.stdout).toContain('16 of 16 numbers in the file equal ours');
+    const ranking = (place: string): unknown =>
+      jsonOf<{ standings: Standings }>(runLedger(place, 'standings', 'cup', '--json')).standings.groups.flatMap(
+        ({ rows }) => rows.map(({ contestant, place: at, total }) => [contestant, at, total]),
+      );
+    expect(ranking(back)).toEqual(ranking(data));
+    expect(ranking(back)).toEqual([
+      ['lions', '1', '10.00'],
+      ['owls', '2', '-10.00'],
+    ]);
   });
 });
 

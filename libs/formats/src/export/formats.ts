@@ -4,7 +4,8 @@ import type { Texts } from '@app/messages';
 import { NOT_IN_CSV, writeCsv } from '../csv/write-csv';
 import { writeJson } from '../json/write-json';
 import { NOT_IN_PBN, writePbn } from '../pbn/write-pbn';
-import { NOT_IN_USEBIO, isForUsebio, writeUsebio } from '../usebio/write-usebio';
+import { isForUsebio } from '../usebio/write-event';
+import { NOT_IN_USEBIO, writeUsebio } from '../usebio/write-usebio';
 import type { Inexpressible } from './losses';
 import type { SessionExport } from './session-export';
 

@@ -91,7 +91,7 @@ export const readLine = (element: XmlElement, record: number, context: LineConte
   }
   const read = readLineResult(element, context.handsOf(section, board));
   if (!read.ok) return read;
-  const { stated, findings } = statedIn(element, read.value.score, context.scoring);
+  const { stated, findings } = statedIn(element, context.at, read.value.score, context.scoring);
   const { NS, EW } = sat;
   const named = { ...(NS.contestant && { NS: NS.contestant }), ...(EW.contestant && { EW: EW.contestant }) };
   return ok({

@@ -105,7 +105,7 @@ const contestantOf = (entry: Entry, name: string, winners: string | null, findin
     name,
     kind: entry.kind,
     direction: winners === '1' ? null : entry.direction,
-    players: [...individual, ...playersOf(entry.element), ...team],
+    players: [...new Set([...individual, ...playersOf(entry.element), ...team])],
     total: number(entry, 'TOTAL_SCORE', findings),
     percentage: number(entry, 'PERCENTAGE', findings),
     place: textOf(entry.element, 'PLACE'),

@@ -1,8 +1,9 @@
 import { type BySide, type Side, SIDES } from '@app/bridge';
 import type { ImportedScoring, StatedScore } from '../imported';
 import { type Finding, contradiction, note, quoted } from '../finding';
-import { parseDecimal } from './values';
-import { type XmlElement, textOf } from './xml';
+import type { UsebioBoard } from './scopes';
+import { parseDecimal, parseSide } from './values';
+import { type XmlElement, childrenOf, textOf } from './xml';
 
 type Points = Readonly<Partial<BySide<string>>>;
 type Form = 'matchpoints' | 'crossImps' | 'imps';
@@ -40,16 +41,30 @@ const pointsIn = (
   return Object.keys(points).length > 0 ? points : null;
 };
 
-/** What a TRAVELLER_LINE gives as score and points. */
+const negative = (decimal: string): string =>
+  decimal.startsWith('-') ? decimal.slice(1) : (parseDecimal(`-${decimal}`) ?? decimal);
+
+/** IMPs of a BOARD in a MATCH, as TEAM has them: of both its lines, by the way TEAM sat. */
+const impsOfBoard = (element: XmlElement, at: UsebioBoard): Points | null => {
+  const side = parseSide(textOf(element, 'DIRECTION') ?? '');
+  const text = at.match && side && childrenOf(at.element, 'TRAVELLER_LINE').length === 2 && textOf(at.element, 'IMPS');
+  const own = text ? parseDecimal(text) : null;
+  if (own === null) return null;
+  return side === 'NS' ? { NS: own, EW: negative(own) } : { NS: negative(own), EW: own };
+};
+
+/** What a TRAVELLER_LINE gives as score and points, and in a MATCH its BOARD. */
 export const statedIn = (
   element: XmlElement,
+  at: UsebioBoard,
   score: string | null,
   scoring: ImportedScoring | null,
 ): { readonly stated: StatedScore; readonly findings: readonly Finding[] } => {
   const findings: Finding[] = [];
   const matchpoints = pointsIn(element, 'matchpoints', scoring, findings);
   const crossImps = pointsIn(element, 'crossImps', scoring, findings);
-  const imps = pointsIn(element, 'imps', scoring, findings);
+  const imps =
+    pointsIn(element, 'imps', scoring, findings) ?? (scoring === 'team-imps' ? impsOfBoard(element, at) : null);
   const stated = {
     ...(score !== null && { score }),
     ...(matchpoints && { matchpoints }),

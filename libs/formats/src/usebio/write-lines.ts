@@ -1,8 +1,9 @@
-import { SIDES, type BySide, type Card, bidWithRisk, bySide } from '@app/bridge';
+import { SIDES, type BySide, type Card, type Side, bidWithRisk } from '@app/bridge';
 import type { ScoringForm, TravellerLine } from '@app/contract';
 import { contractScore } from '@app/scoring';
 import type { BoardDoc } from '@app/documents';
 import { artificialPercent } from '../export/artificial-percent';
+import type { Partnerships } from './write-partnerships';
 import { element, leaf } from './write-xml';
 
 /** Where the points of each form of scoring stand, of those that are for pairs. */
@@ -33,20 +34,40 @@ const played = ({ result }: TravellerLine, vulnerability: BoardDoc['vulnerabilit
   ];
 };
 
-/** A line of a traveller; null where nothing is on record of the table. */
-export const travellerLine = (
-  line: TravellerLine,
-  doc: BoardDoc,
-  form: ScoringForm,
-  numberOf: (contestant: string) => string,
-): readonly string[] | null => {
+/** What happened at a table; null where nothing is on record of it. */
+const resultLines = (line: TravellerLine, doc: BoardDoc): readonly string[] | null => {
   const percent = artificialPercent(line);
-  if (line.result === null && !percent) return null;
-  const numbers = bySide((side) => numberOf(line.contestants[side]));
+  if (percent) return leaf('SCORE', artificialText(percent));
+  return line.result === null ? null : played(line, doc.vulnerability);
+};
+
+/** A line of a traveller of pairs; null where nothing is on record of the table. */
+export const travellerLine = (line: TravellerLine, doc: BoardDoc, form: ScoringForm): readonly string[] | null => {
+  const result = resultLines(line, doc);
+  if (!result) return null;
   const field = POINTS[form];
   return element('TRAVELLER_LINE', [
-    ...SIDES.flatMap((side) => leaf(`${side}_PAIR_NUMBER`, numbers[side])),
-    ...(percent ? leaf('SCORE', artificialText(percent)) : played(line, doc.vulnerability)),
+    ...SIDES.flatMap((side) => leaf(`${side}_PAIR_NUMBER`, line.contestants[side])),
+    ...result,
     ...(field === undefined ? [] : SIDES.flatMap((side) => leaf(`${side}_${field}`, line.points?.[side]))),
+  ]);
+};
+
+/**
+ * A line of a match, with the numbers of those who sat there; null where nothing is on record of the table.
+ * @param direction which way the team at home sat
+ */
+export const teamLine = (
+  line: TravellerLine,
+  doc: BoardDoc,
+  direction: Side,
+  partnerships: Partnerships,
+): readonly string[] | null => {
+  const result = resultLines(line, doc);
+  if (!result) return null;
+  return element('TRAVELLER_LINE', [
+    ...leaf('DIRECTION', direction),
+    ...SIDES.flatMap((side) => leaf(`${side}_PAIR_NUMBER`, partnerships.numberOn(doc, side))),
+    ...result,
   ]);
 };

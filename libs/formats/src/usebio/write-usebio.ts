@@ -1,20 +1,15 @@
 import { type Hand, SEATS, type Seat, SUITS, isCompleteDeal, parsePbnDeal, seatName, suitOf } from '@app/bridge';
-import { type ScoringForm, parseBoardStream } from '@app/contract';
+import { isMatchForm, parseBoardStream } from '@app/contract';
 import type { BoardDoc } from '@app/documents';
 import type { Texts } from '@app/messages';
 import { type Inexpressible, lossMessage, lossesOf } from '../export/losses';
 import type { SessionExport } from '../export/session-export';
+import { eventForm } from './write-event';
 import { travellerLine } from './write-lines';
+import { type LinesOfMatches, matchLines } from './write-matches';
+import { participants } from './write-participants';
+import { partnershipsOf } from './write-partnerships';
 import { comment, element, escaped, leaf } from './write-xml';
-
-/** The types of events that are written, by the form of scoring: those of pairs. */
-const EVENT_TYPES: Readonly<Partial<Record<ScoringForm, string>>> = {
-  matchpoints: 'MP_PAIRS',
-  'cross-imps': 'CROSS_IMPS',
-  butler: 'BUTLER_PAIRS',
-};
-
-export const isForUsebio = (form: ScoringForm): boolean => EVENT_TYPES[form] !== undefined;
 
 /** What USEBIO 1.2 has no place for; comments at the beginning of the file name it. */
 export const NOT_IN_USEBIO: Inexpressible = {
@@ -35,24 +30,6 @@ export const NOT_IN_USEBIO: Inexpressible = {
 };
 
 const usebioDate = (date: string | null): string | undefined => date?.split('-').reverse().join('/');
-
-const participants = ({ session, standings, names }: SessionExport, type: string): readonly string[] => {
-  const rows = new Map(
-    standings.groups.flatMap((group) => group.rows.map((row) => [row.contestant, { row, group }] as const)),
-  );
-  const pairs = session.contestants.flatMap(({ contestant, direction, players = [] }) => {
-    const { row } = rows.get(contestant) ?? {};
-    return element('PAIR', [
-      ...leaf('PAIR_NUMBER', contestant),
-      ...leaf('DIRECTION', direction),
-      ...leaf('TOTAL_SCORE', row?.factored ?? row?.total),
-      ...leaf('PERCENTAGE', row?.percentage),
-      ...leaf('PLACE', row && row.place !== '-' ? row.place : null),
-      ...players.flatMap((player) => element('PLAYER', leaf('PLAYER_NAME', names[player] ?? player))),
-    ]);
-  });
-  return element('PARTICIPANTS', pairs, ` EVENT_TYPE="${type}"`);
-};
 
 const handLines = (seat: Seat, hand: Hand): readonly string[] =>
   element('HAND', [
@@ -81,7 +58,7 @@ const dealLines = async (docs: readonly BoardDoc[], { boardOf }: SessionExport):
 
 const text = (lines: readonly string[]): string => (lines.length === 0 ? '' : `${lines.join('\n')}\n`);
 
-/** The results of a section, board by board. */
+/** The results of a section of pairs, board by board. */
 function* boardsOf(session: SessionExport, section: string, type: string): Generator<string> {
   const docs = new Map(session.docs.map((doc) => [doc.id, doc]));
   const own = new Map<number, string[]>();
@@ -90,12 +67,19 @@ function* boardsOf(session: SessionExport, section: string, type: string): Gener
       const doc = docs.get(line.id);
       const board = parseBoardStream(line.id)?.board;
       if (!doc || board === undefined || doc.section !== section) continue;
-      const written = travellerLine(line, doc, session.session.scoring, (contestant) => contestant);
+      const written = travellerLine(line, doc, session.session.scoring);
       if (written) own.set(board, [...(own.get(board) ?? []), ...written]);
     }
   }
   for (const [board, lines] of [...own].sort(([one], [other]) => one - other)) {
     yield text(element('BOARD', [...leaf('BOARD_NUMBER', board), ...lines], ` EVENT_TYPE="${type}"`));
+  }
+}
+
+/** The matches of a section of teams. */
+function* matchesOf(session: SessionExport, section: string, known: LinesOfMatches): Generator<string> {
+  for (const match of session.matches.filter((one) => one.section === section)) {
+    yield text(matchLines(match, session, known));
   }
 }
 
@@ -118,15 +102,22 @@ async function* handset(session: SessionExport, section: string): AsyncGenerator
 }
 
 /**
- * A session of pairs as USEBIO 1.2: participants with their totals and places, travellers, hand records. In the order of
- * elements that the files of scoring programs have. Yields pieces of XML in UTF-8, board by board. A session whose form
- * is not `isForUsebio` must not come here.
+ * A session as USEBIO 1.2: participants with their totals and places, travellers of pairs or matches of teams, hand
+ * records. In the order of elements that the files of scoring programs have. Yields pieces of XML in UTF-8, board by
+ * board or match by match. A session whose form is not `isForUsebio` must not come here.
  */
 export async function* writeUsebio(session: SessionExport, { say }: Texts): AsyncGenerator<string> {
   const { id, title, date, scoring } = session.session;
-  const type = EVENT_TYPES[scoring] ?? '';
+  const { type, methods } = eventForm(session);
   const sections = [...new Set(session.docs.map((doc) => doc.section))];
   const winners = session.standings.groups.some(({ direction }) => direction !== null) ? 2 : 1;
+  const known: LinesOfMatches | null = isMatchForm(scoring)
+    ? {
+        docs: new Map(session.docs.map((doc) => [doc.id, doc])),
+        lines: new Map(session.travellers.flatMap(({ lines }) => lines.map((line) => [line.id, line] as const))),
+        partnerships: partnershipsOf(session.docs),
+      }
+    : null;
   yield text([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<!DOCTYPE USEBIO SYSTEM "http://www.usebio.org/files/usebio_v1_2.dtd">',
@@ -134,6 +125,7 @@ export async function* writeUsebio(session: SessionExport, { say }: Texts): Asyn
     '<USEBIO Version="1.2">',
     ...element('CLUB', leaf('CLUB_NAME', title ?? id)),
     `<EVENT EVENT_TYPE="${type}">`,
+    ...methods,
     ...leaf('EVENT_IDENTIFIER', id),
     ...leaf('EVENT_DESCRIPTION', title ?? id),
     ...leaf('PROGRAM_NAME', 'Session Ledger'),
@@ -141,12 +133,12 @@ export async function* writeUsebio(session: SessionExport, { say }: Texts): Asyn
     ...leaf('DATE', usebioDate(date)),
     ...leaf('SESSION_COUNT', 1),
     ...leaf('SECTION_COUNT', Math.max(1, sections.length)),
-    ...participants(session, type),
+    ...participants(session, type, known?.partnerships ?? null),
   ]);
   const isOne = sections.length <= 1;
   for (const section of sections) {
     if (!isOne) yield `<SECTION SECTION_ID="${escaped(section)}">\n`;
-    yield* boardsOf(session, section, type);
+    yield* known ? matchesOf(session, section, known) : boardsOf(session, section, type);
     if (!isOne) yield* handset(session, section);
     if (!isOne) yield '</SECTION>\n';
   }
