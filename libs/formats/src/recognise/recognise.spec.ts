@@ -1,3 +1,4 @@
+import { inEnglish } from '@app/messages';
 import fc from 'fast-check';
 import '../../../../test/property-seed';
 import { isArchive, recognised } from '.';
@@ -66,6 +67,22 @@ it.each([
   ['empty', new Uint8Array()],
 ])('says of %s which program converts it', (kind, start) => {
   expect(whyOf(start)).toBe(`import.kind.${kind}`);
+});
+
+/** Pages and tables that clubs have, of which no description was found: each with the program that makes what is read. */
+it.each([
+  [
+    'a recap of ACBLscore',
+    '<HTML><HEAD><TITLE>Recap</TITLE></HEAD><PRE>PAIRS RESULTS FROM CLUB',
+    'import the game file',
+  ],
+  ['a page of BridgeWebs', '<!DOCTYPE html>\n<html><title>Bridgewebs results</title>', 'export USEBIO, PBN or BWS'],
+  ['travellers of a scoring program', '<html><body><table><tr><td>Board 1</td>', 'export USEBIO, PBN or BWS'],
+  ['an archive of tournaments in columns', 'Date,Host,Title\n2024-01-01,x,y\n2024-01-02,x,y\n', 'Excel or LibreOffice'],
+  ['RBX', 'N{:}B{1}H{W:873.A6.KT864.KQ8:::}', 'RBN utilities of rpbridge.net'],
+])('says what makes a readable file of %s', (_, text, program) => {
+  const found = recognised(bytes(text));
+  expect(found.isRead ? found.format : inEnglish(found.why)).toContain(program);
 });
 
 it('knows an archive of files from an office document', () => {
