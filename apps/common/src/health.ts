@@ -54,15 +54,15 @@ class HealthController {
     @Headers('authorization') authorization?: string,
     @Headers('view-as') viewAs?: string,
   ): Promise<Pick<HealthCheckResult, 'status' | 'info'>> {
-    const told = (await isWatcher(this.key, authorization, viewAs)) === true ? (all: Indicators) => all : upOrDown;
+    const disclosed = (await isWatcher(this.key, authorization, viewAs)) === true ? (all: Indicators) => all : upOrDown;
     try {
       const { status, info } = await this.health.check(this.checks);
-      return { status, info: told(info ?? {}) };
+      return { status, info: disclosed(info ?? {}) };
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
       const { error: checks = {} } = error.getResponse() as HealthCheckResult;
       throw new Problem(503, 'NotReady', httpReason('not-ready', { parts: { list: Object.keys(checks) } }), {
-        checks: told(checks),
+        checks: disclosed(checks),
       });
     }
   }

@@ -17,7 +17,7 @@ export interface Listener {
   /** Ends when he has gone, or is told no more. */
   readonly signal: AbortSignal;
   /** Tells him something; gives whether there is room for more. */
-  readonly tell: (told: VisibleEvent) => boolean;
+  readonly tell: (event: VisibleEvent) => boolean;
   /** Waits until there is room again, or he has gone. */
   readonly drained: () => Promise<void>;
   /** How far he has listened, for who may know when others act. */
@@ -111,8 +111,8 @@ export class FanOut {
       const target = this.position;
       for await (const event of this.log.readAll({ after: at })) {
         if (event.position > target || signal.aborted) break;
-        const told = await this.toldOf(event, { filters, redact }, this.belonging(event), signal);
-        if (told && !listener.tell(told)) await listener.drained();
+        const visible = await this.visibleIn(event, { filters, redact }, this.belonging(event), signal);
+        if (visible && !listener.tell(visible)) await listener.drained();
         if (everything) listener.passed(event.position);
       }
       at = target;
@@ -167,10 +167,10 @@ export class FanOut {
   ): Promise<void> {
     const { everything, listeners } = audience;
     try {
-      const told = await this.toldOf(event, audience, belonging, signal);
+      const visible = await this.visibleIn(event, audience, belonging, signal);
       for (const [listener, { after, leave }] of listeners) {
         if (event.position <= after) continue;
-        if (told && !listener.tell(told)) leave();
+        if (visible && !listener.tell(visible)) leave();
         if (everything) listener.passed(event.position);
       }
     } catch (error) {
@@ -179,7 +179,7 @@ export class FanOut {
     }
   }
 
-  private async toldOf(
+  private async visibleIn(
     event: RecordedEvent,
     { filters, redact }: Pick<Audience, 'filters' | 'redact'>,
     belonging: Belonging,

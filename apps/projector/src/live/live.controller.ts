@@ -18,8 +18,8 @@ import { FanOut } from './fan-out';
 
 /** What somebody hears of an event as a Server-Sent Event; its id is its position. */
 const message = ({ position, streamId, revision, type, data }: VisibleEvent, unsealed: Decrypt): string => {
-  const told: LedgerMessage = { position, streamId, revision, type, data, ...withSaid(data, unsealed) };
-  return `id: ${position}\nevent: ledger\ndata: ${JSON.stringify(told)}\n\n`;
+  const ledgerMessage: LedgerMessage = { position, streamId, revision, type, data, ...withSaid(data, unsealed) };
+  return `id: ${position}\nevent: ledger\ndata: ${JSON.stringify(ledgerMessage)}\n\n`;
 };
 
 /**
@@ -122,22 +122,22 @@ export class LiveController implements OnModuleDestroy {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    let heard = after;
-    response.write(alive(heard));
+    let lastPosition = after;
+    response.write(alive(lastPosition));
     const heartbeat = setInterval(() => {
-      if (!response.writableNeedDrain) response.write(alive(heard));
+      if (!response.writableNeedDrain) response.write(alive(lastPosition));
     }, this.heartbeatMs);
     try {
       await this.fanOut.follow(
         {
           ...{ principal, filters, signal: connection.signal },
-          tell: (told) => {
-            heard = told.position;
-            return response.write(this.messageOf(told));
+          tell: (event) => {
+            lastPosition = event.position;
+            return response.write(this.messageOf(event));
           },
           drained: () => this.drained(response),
           // Who may not know when others act learns it neither from how far he has listened.
-          passed: (position) => (heard = position),
+          passed: (position) => (lastPosition = position),
           end: () => {
             connection.abort();
           },
@@ -177,9 +177,9 @@ export class LiveController implements OnModuleDestroy {
   }
 
   /** What is told to many is written down once. */
-  private messageOf(told: VisibleEvent): string {
-    const text = this.texts.get(told) ?? message(told, this.opened);
-    this.texts.set(told, text);
+  private messageOf(event: VisibleEvent): string {
+    const text = this.texts.get(event) ?? message(event, this.opened);
+    this.texts.set(event, text);
     return text;
   }
 

@@ -79,7 +79,7 @@ export const DeedsList = ({ session, deeds }: DeedsListProps) => {
   const [person, setPerson] = useState('');
   const [onlyMovers, setOnlyMovers] = useState(false);
   const [all, setAll] = useState(false);
-  const wanted = deeds
+  const matching = deeds
     .filter(
       (deed) =>
         (role === '' || roleIn(deed) === role) &&
@@ -87,7 +87,7 @@ export const DeedsList = ({ session, deeds }: DeedsListProps) => {
         (!onlyMovers || isMover(deed)),
     )
     .toReversed();
-  const shown = all ? wanted : wanted.slice(0, FIRST);
+  const shown = all ? matching : matching.slice(0, FIRST);
   return (
     <section class="audit-part" aria-labelledby="deeds">
       <h2 id="deeds">{auditMessages.deeds.heading}</h2>
@@ -114,9 +114,9 @@ export const DeedsList = ({ session, deeds }: DeedsListProps) => {
           />{' '}
           {auditMessages.deeds.onlyMovers}
         </label>
-        <CsvButton name={`${session}-events`} rows={() => rowsOf(wanted)} />
+        <CsvButton name={`${session}-events`} rows={() => rowsOf(matching)} />
       </p>
-      {wanted.length === 0 ? (
+      {matching.length === 0 ? (
         <p class="quiet">{auditMessages.deeds.none}</p>
       ) : (
         <table class="list deeds">
@@ -135,8 +135,8 @@ export const DeedsList = ({ session, deeds }: DeedsListProps) => {
         </table>
       )}
       <p class="audit-tools" role="status">
-        <span class="quiet">{auditMessages.deeds.shown(shown.length, wanted.length)}</span>
-        {shown.length < wanted.length && (
+        <span class="quiet">{auditMessages.deeds.shown(shown.length, matching.length)}</span>
+        {shown.length < matching.length && (
           <button type="button" onClick={() => setAll(true)}>
             {auditMessages.deeds.showAll}
           </button>

@@ -1,4 +1,4 @@
-import { isWanted } from './find';
+import { isFoundBy } from './find';
 
 describe('finding a pair', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('finding a pair', () => {
     ['Møl', true],
     ['ravnholt x', false],
     ['irsten', false],
-  ])("'%s' finds pair 12, Kirsten Møldrup & Vagn Ravnholt: %s", (wanted, found) =>
-    expect(isWanted(wanted, '12', 'Kirsten Møldrup & Vagn Ravnholt')).toBe(found),
+  ])("'%s' finds pair 12, Kirsten Møldrup & Vagn Ravnholt: %s", (searchText, found) =>
+    expect(isFoundBy(searchText, '12', 'Kirsten Møldrup & Vagn Ravnholt')).toBe(found),
   );
 });

@@ -15,20 +15,21 @@ const plain = (text: string): string =>
  * Whether a contestant is looked for: by its number, or by the beginning of any word of its name, of several words by
  * each of them.
  */
-export const isWanted = (wanted: string, contestant: string, name: string): boolean => {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
+export const isFoundBy = (searchText: string, contestant: string, name: string): boolean => {
+  const words = plain(searchText).split(/\s+/).filter(Boolean);
   if (words.length === 0 || words.join(' ') === plain(contestant)) return true;
   const parts = plain(name).split(/[^\p{L}\p{N}]+/u);
   return words.every((word) => parts.some((part) => part.startsWith(word)));
 };
 
 /** The rankings with only those who are looked for. */
-export const wantedIn = (
+export const rowsFoundIn = (
   groups: readonly StandingsGroup[],
-  wanted: string,
+  searchText: string,
   names: Names,
 ): readonly StandingsGroup[] => {
-  if (wanted.trim() === '') return groups;
-  const isThis = ({ contestant }: StandingsRow): boolean => isWanted(wanted, contestant, nameOf(names, contestant));
+  if (searchText.trim() === '') return groups;
+  const isThis = ({ contestant }: StandingsRow): boolean =>
+    isFoundBy(searchText, contestant, nameOf(names, contestant));
   return groups.map((group) => ({ ...group, rows: group.rows.filter(isThis) })).filter(({ rows }) => rows.length > 0);
 };

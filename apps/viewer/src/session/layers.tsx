@@ -4,7 +4,7 @@ import { contestantHref } from '../route';
 import { NumberLink } from '../shared/number-link';
 import { withMinus } from '../shared/with-minus';
 import { messages } from '../strings';
-import { isWanted } from './find';
+import { isFoundBy } from './find';
 
 const titleOf = (kind: StandingsLayer['kind'], { name, ranking, direction }: LayerRankingView): string => {
   const about =
@@ -85,7 +85,7 @@ interface LayersProps {
   /** The round that they are of; null for as it stands. */
   readonly afterRound: string | null;
   /** Whom the reader looks for; empty where nobody. */
-  readonly wanted: string;
+  readonly searchText: string;
   readonly names: Names;
   readonly mine: string | null;
 }
@@ -96,14 +96,21 @@ const headingOf = (measure: Standings['measure']): string => {
 };
 
 /** What is laid over the ranking of all: rankings of strata and of venues, and one with handicaps. */
-export const Layers = ({ session, standings: { layers, measure }, afterRound, wanted, names, mine }: LayersProps) => (
+export const Layers = ({
+  session,
+  standings: { layers, measure },
+  afterRound,
+  searchText,
+  names,
+  mine,
+}: LayersProps) => (
   <>
     {layers.map(({ kind, rankings, without }) => (
       <section key={kind}>
         {rankings
           .map((one) => ({
             ...one,
-            rows: one.rows.filter(({ contestant }) => isWanted(wanted, contestant, nameOf(names, contestant))),
+            rows: one.rows.filter(({ contestant }) => isFoundBy(searchText, contestant, nameOf(names, contestant))),
           }))
           .filter(({ rows }) => rows.length > 0)
           .map((one) => (

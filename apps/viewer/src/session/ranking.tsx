@@ -6,7 +6,7 @@ import { sessionHref, contestantHref } from '../route';
 import { messages } from '../strings';
 import { texts } from '../texts';
 import { contestantMessages } from '../strings/contestant';
-import { wantedIn } from './find';
+import { rowsFoundIn } from './find';
 import { mine } from './mine';
 import { RankingBasisNote } from './ranking-basis';
 import { Layers } from './layers';
@@ -82,14 +82,14 @@ const MyResults = ({ session, contestant, groups, names }: MyResultsProps) => {
 };
 
 interface FindFieldProps {
-  readonly wanted: string;
+  readonly searchText: string;
   readonly want: (text: string) => void;
   /** How many there are; null where nobody is looked for. */
   readonly found: number | null;
 }
 
 /** Where a player finds the own pair among hundreds. */
-const FindField = ({ wanted, want, found }: FindFieldProps) => (
+const FindField = ({ searchText, want, found }: FindFieldProps) => (
   <div class="find no-print" role="search">
     <label for="find">{contestantMessages.find}</label>
     <input
@@ -97,7 +97,7 @@ const FindField = ({ wanted, want, found }: FindFieldProps) => (
       type="search"
       autocomplete="off"
       placeholder={contestantMessages.findHint}
-      value={wanted}
+      value={searchText}
       onInput={({ currentTarget }) => want(currentTarget.value)}
     />
     <span class="quiet" role="status">
@@ -162,12 +162,12 @@ const Masterpoints = ({ standings: { masterpoints } }: Pick<RankingProps, 'stand
 
 /** The ranking of the stage that the session is part of: as it moves, to be searched, and to be printed. */
 export const Ranking = ({ session, basis, standings, afterRound, names }: RankingProps) => {
-  const [wanted, setWanted] = useState('');
+  const [searchText, setSearchText] = useState('');
   const last = useMoved(standings);
   const own = mine(session);
   const { sessions, status, changedSince, subjectToAppeal, groups, measure } = standings;
-  const shown = wantedIn(groups, wanted, names);
-  const found = wanted.trim() === '' ? null : shown.reduce((sum, { rows }) => sum + rows.length, 0);
+  const shown = rowsFoundIn(groups, searchText, names);
+  const found = searchText.trim() === '' ? null : shown.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <>
       {afterRound !== null && <p class="quiet">{messages.session.afterRoundNote(afterRound)}</p>}
@@ -179,7 +179,7 @@ export const Ranking = ({ session, basis, standings, afterRound, names }: Rankin
       <RankingBasisNote basis={basis} />
       {sessions.length > 1 && <Sessions sessions={sessions} />}
       {own !== null && <MyResults session={session} contestant={own} groups={groups} names={names} />}
-      <FindField wanted={wanted} want={setWanted} found={found} />
+      <FindField searchText={searchText} want={setSearchText} found={found} />
       <MovedNews last={last} names={names} />
       {shown.map((group) => (
         <RankingTable
@@ -198,7 +198,7 @@ export const Ranking = ({ session, basis, standings, afterRound, names }: Rankin
           session={session}
           standings={standings}
           afterRound={afterRound}
-          wanted={wanted}
+          searchText={searchText}
           names={names}
           mine={own}
         />

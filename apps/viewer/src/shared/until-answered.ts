@@ -10,7 +10,7 @@ const RETRY_MS = 2000;
  */
 export const untilAnswered = <T>(
   ask: () => Promise<Result<T, Problem>>,
-  told: (answer: Result<T, Problem>) => void,
+  onAnswer: (answer: Result<T, Problem>) => void,
   retryMs = RETRY_MS,
 ): (() => void) => {
   let stopped = false;
@@ -18,7 +18,7 @@ export const untilAnswered = <T>(
   const askNow = async (): Promise<void> => {
     const answer = await ask();
     if (stopped) return;
-    told(answer);
+    onAnswer(answer);
     if (!answer.ok && answer.error.code === null) retry = setTimeout(() => void askNow(), retryMs);
   };
   void askNow();
