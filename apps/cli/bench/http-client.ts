@@ -7,7 +7,7 @@ export interface Client {
   readonly close: () => void;
 }
 
-/** Every call rejects for an answer that is not 2xx. At most so many connections, which are kept. */
+/** Every call rejects where its answer is not 2xx. At most so many connections, open until `close`. */
 export const clientOf = (url: string, token: string, connections: number): Client => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const call = (method: string, path: string, body?: object): Promise<void> =>

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localKey, signToken } from '@app/application';
+import { latencies } from './latencies';
 import { size } from './size';
-import { startApp } from './start-app';
+import { endApp, startApp } from './start-app';
 
 const CALLS = size(300, 5);
 const WARM_UP = size(30, 1);
@@ -58,12 +59,6 @@ const untilReceived = async (receivedAt: Map<number, number>, position: number):
   }
 };
 
-const metrics = (all: readonly number[]) => {
-  const sorted = [...all].sort((one, other) => one - other);
-  const at = (share: number): number => Number((sorted[Math.floor(share * (sorted.length - 1))] ?? NaN).toFixed(2));
-  return { medianMs: at(0.5), p99Ms: at(0.99) };
-};
-
 /**
  * Two processes on one ledger: from the moment command-api has acknowledged a command until the projector's
  * SSE stream has delivered it, and until its queries answer with it. Negative means before the acknowledgement arrived.
@@ -102,14 +97,14 @@ export const benchLatency = async () => {
     };
     for (let nth = 0; nth < WARM_UP; nth += 1) await round(false);
     for (let nth = 0; nth < CALLS; nth += 1) await round(true);
-    const floor = metrics(floors);
-    const query = metrics(toQuery);
+    const floor = latencies(floors);
+    const query = latencies(toQuery);
     const timesTheFloor = Number((query.medianMs / floor.medianMs).toFixed(1));
-    return { commands: CALLS, floor, sse: metrics(toSse), query, timesTheFloor };
+    return { commands: CALLS, floor, sse: latencies(toSse), query, timesTheFloor };
   } finally {
     listening.abort();
-    api.process.removeAllListeners('exit').kill();
-    projector.process.removeAllListeners('exit').kill();
+    await endApp(api.process);
+    await endApp(projector.process);
     rmSync(data, { recursive: true, force: true });
   }
 };

@@ -1,13 +1,13 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type Socket, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localKey, signToken } from '@app/application';
 import { type Client, clientOf } from './http-client';
+import { openSession, passedOut } from './play-boards';
 import { residentKiB } from './process-metrics';
 import { size } from './size';
-import { startApp } from './start-app';
+import { endApp, startApp } from './start-app';
 
 const WRITERS = size(32, 2);
 /** Boards that each writer plays for one figure, and before the first, so that nothing is measured cold. */
@@ -35,13 +35,10 @@ const listen = (url: string): Promise<Listener> =>
 
 /** A board of four passes, and the ranking after it. */
 const playBoard = async ({ post, get }: Client, table: number, board: number): Promise<number> => {
-  const path = `/sessions/bench/boards/${table}/${board}`;
-  await post(path, { contestants: { NS: `n${table}`, EW: `e${table}` } });
-  const seats = ['N', 'E', 'S', 'W'];
-  for (let nth = 0; nth < 4; nth += 1)
-    await post(`${path}/calls`, { seat: seats[(board - 1 + nth) % 4], call: 'Pass' });
+  const commands = passedOut(table, board);
+  for (const [path, body] of commands) await post(path, body);
   await get('/sessions/bench/standings');
-  return 6;
+  return commands.length + 1;
 };
 
 /**
@@ -70,11 +67,7 @@ export const benchListeners = async () => {
     return (calls.reduce((sum, one) => sum + one, 0) * 1000) / (performance.now() - started);
   };
   try {
-    await client.post('/sessions', { id: 'bench', laws: 'wbf-2017', scoring: 'matchpoints' });
-    await client.post('/sessions/bench/sections', { section: 'A' });
-    for (let table = 1; table <= WRITERS; table += 1)
-      for (const contestant of [`n${table}`, `e${table}`])
-        await client.post('/sessions/bench/contestants', { contestant, kind: 'pair' });
+    await openSession(client, WRITERS);
     await rate();
     const figures = [];
     let floor = NaN;
@@ -100,9 +93,7 @@ export const benchListeners = async () => {
   } finally {
     client.close();
     for (const { socket } of listeners) socket.destroy();
-    const ended = once(server.removeAllListeners('exit'), 'exit');
-    server.kill();
-    await ended;
+    await endApp(server);
     rmSync(data, { recursive: true, force: true });
   }
 };

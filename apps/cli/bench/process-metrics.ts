@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Clock ticks of `/proc` a second: Linux has had 100 on every machine for decades. */
+/** Clock ticks of `/proc` a second: `USER_HZ`, which is 100 for every program on Linux (time(7)). */
 const TICKS = 100;
 
 /** Seconds of CPU that a process has used, in all its threads; Linux only, as `/proc` is. */

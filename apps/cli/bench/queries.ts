@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import { localKey, signToken } from '@app/application';
 import { BOARDS, fillLedger, recorded, TABLES } from './history';
 import { size } from './size';
-import { startApp } from './start-app';
+import { endApp, startApp } from './start-app';
 
 const EVENTS = size(1_000_000, 4_000);
 const SECONDS = size(10, 1);
@@ -127,7 +127,7 @@ export const benchQueries = async () => {
         publicStandingsRunning: await beside(running, {}, 200),
       };
     } finally {
-      server.process.removeAllListeners('exit').kill();
+      await endApp(server.process);
     }
   } finally {
     rmSync(data, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 
 const APPS = join(__dirname, '..', '..');
@@ -30,3 +31,10 @@ export const startApp = (
       if (url !== undefined) resolve({ process: child, url: new URL(url).origin });
     });
   });
+
+/** Ends an application, and resolves when it has ended. */
+export const endApp = async (app: ChildProcess): Promise<void> => {
+  const ended = once(app.removeAllListeners('exit'), 'exit');
+  app.kill();
+  await ended;
+};

@@ -83,13 +83,13 @@ const MyResults = ({ session, contestant, groups, names }: MyResultsProps) => {
 
 interface FindFieldProps {
   readonly searchText: string;
-  readonly want: (text: string) => void;
+  readonly onSearch: (text: string) => void;
   /** How many there are; null where nobody is looked for. */
   readonly found: number | null;
 }
 
 /** Where a player finds the own pair among hundreds. */
-const FindField = ({ searchText, want, found }: FindFieldProps) => (
+const FindField = ({ searchText, onSearch, found }: FindFieldProps) => (
   <div class="find no-print" role="search">
     <label for="find">{contestantMessages.find}</label>
     <input
@@ -98,7 +98,7 @@ const FindField = ({ searchText, want, found }: FindFieldProps) => (
       autocomplete="off"
       placeholder={contestantMessages.findHint}
       value={searchText}
-      onInput={({ currentTarget }) => want(currentTarget.value)}
+      onInput={({ currentTarget }) => onSearch(currentTarget.value)}
     />
     <span class="quiet" role="status">
       {found === null ? '' : found === 0 ? contestantMessages.notFound : contestantMessages.found(found)}
@@ -179,7 +179,7 @@ export const Ranking = ({ session, basis, standings, afterRound, names }: Rankin
       <RankingBasisNote basis={basis} />
       {sessions.length > 1 && <Sessions sessions={sessions} />}
       {own !== null && <MyResults session={session} contestant={own} groups={groups} names={names} />}
-      <FindField searchText={searchText} want={setSearchText} found={found} />
+      <FindField searchText={searchText} onSearch={setSearchText} found={found} />
       <MovedNews last={last} names={names} />
       {shown.map((group) => (
         <RankingTable

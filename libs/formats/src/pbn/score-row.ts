@@ -5,6 +5,7 @@ import { type Finding, type Found, assumption, contradiction, deviation, note, q
 import { scoreAlone } from '../score-alone';
 import { readCard, readContract, readSeat } from './spelling';
 import type { TableRow } from './table';
+import { negated } from '../negated';
 
 type Points = Readonly<Partial<BySide<string>>>;
 
@@ -25,9 +26,6 @@ const pointsIn = (row: TableRow, column: string): Points | undefined => {
   }
   return Object.keys(points).length > 0 ? points : undefined;
 };
-
-const negated = (number: string): string =>
-  number === '0' ? number : number.startsWith('-') ? number.slice(1) : `-${number}`;
 
 /** The contract score seen from N-S: a whole number, however the row gives it. */
 const scoreIn = (row: TableRow): string | null => {

@@ -4,6 +4,7 @@ import type { ImportedResult, ImportedScoring, StatedScore } from '../imported';
 import { type Finding, contradiction, deviation, quoted } from './findings';
 import { type Game, lineOf, valueOf } from './game';
 import { readVulnerability } from './deal';
+import { negated } from '../negated';
 
 /** A score as a tag gives it: of declarer's side, or of named sides. Decimal text, exact. */
 interface ScoreTag {
@@ -24,9 +25,6 @@ const plain = (number: string): string => {
     .replace(/^(-?)0+(?=\d)/, '$1');
   return /^-0(\.0*)?$/.test(text) ? '0' : text;
 };
-
-const negated = (number: string): string =>
-  number === '0' ? number : number.startsWith('-') ? number.slice(1) : `-${number}`;
 
 /** `'-100'`, `'NS +550'`, `'NS 4 EW -4'`, `'EW -2.5'`; null where it is none of these. */
 const readScore = (text: string): ScoreTag | null => {

@@ -1,6 +1,7 @@
 import { type BySide, type Side, SIDES } from '@app/bridge';
 import type { ImportedScoring, StatedScore } from '../imported';
 import { type Finding, contradiction, note, quoted } from '../finding';
+import { negated } from '../negated';
 import type { UsebioBoard } from './scopes';
 import { parseDecimal, parseSide } from './values';
 import { type XmlElement, childrenOf, textOf } from './xml';
@@ -41,16 +42,13 @@ const pointsIn = (
   return Object.keys(points).length > 0 ? points : null;
 };
 
-const negative = (decimal: string): string =>
-  decimal.startsWith('-') ? decimal.slice(1) : (parseDecimal(`-${decimal}`) ?? decimal);
-
 /** IMPs of a BOARD in a MATCH, as TEAM has them: of both its lines, by the way TEAM sat. */
 const impsOfBoard = (element: XmlElement, at: UsebioBoard): Points | null => {
   const side = parseSide(textOf(element, 'DIRECTION') ?? '');
   const text = at.match && side && childrenOf(at.element, 'TRAVELLER_LINE').length === 2 && textOf(at.element, 'IMPS');
   const own = text ? parseDecimal(text) : null;
   if (own === null) return null;
-  return side === 'NS' ? { NS: own, EW: negative(own) } : { NS: negative(own), EW: own };
+  return side === 'NS' ? { NS: own, EW: negated(own) } : { NS: negated(own), EW: own };
 };
 
 /** What a TRAVELLER_LINE gives as score and points, and in a MATCH its BOARD. */

@@ -1,6 +1,7 @@
 import type { MatchBoardView, MatchesAnswer, TravellerLine } from '@app/contract';
 import type { BoardDoc } from '@app/documents';
 import type { SessionExport } from '../export/session-export';
+import { negated } from '../negated';
 import { teamLine } from './write-lines';
 import type { Partnerships } from './write-partnerships';
 import { element, leaf } from './write-xml';
@@ -17,7 +18,7 @@ export interface LinesOfMatches {
 /** IMPs of a board as the home team has them; nothing where there are none, or where the two teams have other scores. */
 const imps = ({ points, others }: MatchBoardView, { session }: SessionExport): string | null => {
   if (!points || others.length > 0 || session.scoring === 'board-a-match') return null;
-  return Number(points.home) === -Number(points.away) ? points.home : null;
+  return points.home === negated(points.away) ? points.home : null;
 };
 
 const boardLines = (board: MatchBoardView, session: SessionExport, known: LinesOfMatches): readonly string[] => {

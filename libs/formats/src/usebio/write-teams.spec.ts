@@ -1,16 +1,15 @@
 import { scoredAnew, wholeExport } from '@app/application';
-import { BIDS, type Seat, SEATS, makePbnDeal } from '@app/bridge';
-import type { BoardEvent, Conditions } from '@app/contract';
+import { makePbnDeal } from '@app/bridge';
+import type { Conditions } from '@app/contract';
 import { memoryLedger } from '@app/ledger';
-import { textsOf } from '@app/messages';
 import { type SessionDoc, playedIn } from '@app/session';
 import { aDealtPack, exportedBoard, opened, sessionDoc } from '@app/testing';
 import fc from 'fast-check';
 import type { SessionExport } from '../export/session-export';
 import type { ImportedBoard } from '../imported';
 import { outOfOrder } from './element-order';
+import { aTableResult, usebioOf } from './for-specs';
 import { readUsebio } from './read-usebio';
-import { writeUsebio } from './write-usebio';
 import '../../../../test/property-seed';
 
 /** Matches of teams in USEBIO: what is written of a session is read again. */
@@ -32,37 +31,6 @@ const sessionOf = (boards: readonly Exported[], departing: Partial<SessionDoc>):
   const whole = wholeExport(memoryLedger(), documents, { lions: 'The <Lions>', lions1: 'Åse & Bo' }, () => null);
   return { ...whole, boardOf: (doc) => Promise.resolve(boards.find((one) => one.doc.id === doc.id) ?? null) };
 };
-
-const written = async (session: SessionExport): Promise<string> => {
-  let text = '';
-  for await (const piece of writeUsebio(session, textsOf('en'))) text += piece;
-  return text;
-};
-
-type Result = Extract<BoardEvent, { type: 'ResultEntered' }>['data']['result'];
-const entered = (result: Result): BoardEvent => ({ type: 'ResultEntered', data: { result, source: 'slip' } });
-
-const aResult = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc
-      .option(
-        fc.record({
-          bid: fc.constantFrom(...BIDS),
-          declarer: fc.constantFrom<Seat>(...SEATS),
-          risk: fc.constantFrom('undoubled', 'doubled', 'redoubled'),
-          tricks: fc.nat(13),
-        }),
-      )
-      .map(entered),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .integer({ min: -760, max: 760 })
-      .map((tens): BoardEvent => ({ type: 'ScoreEntered', data: { score: tens * 10 || 0, source: 'list' } })),
-  },
-);
 
 const SWISS: Conditions = {
   name: 'Cup',
@@ -96,7 +64,7 @@ const aSession = fc
       { scoring: 'team-vp', conditions: SWISS, contest: { contest: 'c', stage: 'all', session: 1 } },
     ),
     deal: aDealtPack.map((hands) => makePbnDeal(hands)),
-    results: fc.array(fc.tuple(aResult, aResult), { minLength: 4, maxLength: 12 }),
+    results: fc.array(fc.tuple(aTableResult, aTableResult), { minLength: 4, maxLength: 12 }),
     lineUp: fc.nat(2),
   })
   .map(({ departing, deal, results, lineUp }) =>
@@ -166,7 +134,7 @@ it('matches of teams are read again: who met, who sat together, results, IMPs, d
   const types = new Set<string>();
   await fc.assert(
     fc.asyncProperty(aSession, async (session) => {
-      const text = await written(session);
+      const text = await usebioOf(session);
       const file = readUsebio(new TextEncoder().encode(text));
       expect(outOfOrder(text)).toEqual([]);
       types.add(/<EVENT EVENT_TYPE="(\w+)"/.exec(text)?.[1] ?? '');

@@ -1,54 +1,20 @@
-import { BIDS, type Seat, SEATS, makePbnDeal } from '@app/bridge';
+import { makePbnDeal } from '@app/bridge';
 import type { BoardEvent } from '@app/contract';
-import { textsOf } from '@app/messages';
 import { playedIn } from '@app/session';
 import { aDealtPack, exportedBoard, exportedSession, opened } from '@app/testing';
 import fc from 'fast-check';
-import type { SessionExport } from '../export/session-export';
 import { outOfOrder } from './element-order';
+import { aTableResult, resultEntered, usebioOf } from './for-specs';
 import { readUsebio } from './read-usebio';
-import { writeUsebio } from './write-usebio';
 import '../../../../test/property-seed';
 
-const written = async (session: SessionExport): Promise<string> => {
-  let text = '';
-  for await (const piece of writeUsebio(session, textsOf('en'))) text += piece;
-  return text;
-};
-
-type Result = Extract<BoardEvent, { type: 'ResultEntered' }>['data']['result'];
-
 const PAIRS = ['1', '2', '3', '4', '5', '6'];
-const entered = (result: Result): BoardEvent => ({ type: 'ResultEntered', data: { result, source: 'slip' } });
-
-const aResult = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc
-      .option(
-        fc.record({
-          bid: fc.constantFrom(...BIDS),
-          declarer: fc.constantFrom<Seat>(...SEATS),
-          risk: fc.constantFrom('undoubled', 'doubled', 'redoubled'),
-          tricks: fc.nat(13),
-        }),
-      )
-      .map(entered),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .integer({ min: -760, max: 760 })
-      .map((tens): BoardEvent => ({ type: 'ScoreEntered', data: { score: tens * 10 || 0, source: 'list' } })),
-  },
-);
-
 /** Three tables and some boards; pairs 4 to 6 move. */
 const aSession = fc
   .record({
     scoring: fc.constantFrom('matchpoints' as const, 'cross-imps' as const, 'butler' as const, 'total-points' as const),
     deal: aDealtPack.map((hands) => makePbnDeal(hands)),
-    results: fc.array(fc.tuple(aResult, aResult, aResult), { minLength: 1, maxLength: 4 }),
+    results: fc.array(fc.tuple(aTableResult, aTableResult, aTableResult), { minLength: 1, maxLength: 4 }),
     title: fc.string(),
   })
   .map(({ scoring, deal, results, title }) =>
@@ -85,7 +51,7 @@ const key = (board: number | null, NS?: string, EW?: string): string => `${board
 it('is read again to the same results, points, participants and deals', async () => {
   await fc.assert(
     fc.asyncProperty(aSession, async (session) => {
-      const text = await written(session);
+      const text = await usebioOf(session);
       expect(outOfOrder(text)).toEqual([]);
       const file = readUsebio(new TextEncoder().encode(text));
       expect(file.report.filter(({ kind }) => kind === 'error' || kind === 'contradiction')).toEqual([]);
@@ -136,9 +102,9 @@ it('keeps sections apart, writes artificial scores as A6040, and names what it l
   };
   const session = exportedSession([
     exportedBoard([opened({ table: '1' }), adjusted]),
-    exportedBoard([opened({ table: '2', section: 'B', contestants: { NS: '3', EW: '4' } }), entered(null)]),
+    exportedBoard([opened({ table: '2', section: 'B', contestants: { NS: '3', EW: '4' } }), resultEntered(null)]),
   ]);
-  const text = await written(session);
+  const text = await usebioOf(session);
   const file = readUsebio(new TextEncoder().encode(text));
   expect(file.boards.map(({ section, result }) => [section, result?.kind])).toEqual([
     ['A', 'artificial'],
