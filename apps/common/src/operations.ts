@@ -20,7 +20,7 @@ export const operations = (
 ): readonly DynamicModule[] => {
   const { log, integrity, check, vault, tokenKey } = serving;
   return [
-    logging(),
+    ...logging(),
     ForgettingModule.with({ log, vault, others: sides.directory ? [sides.directory] : [] }),
     HealthModule.with([ledgerHealth(log), integrityHealth(integrity, check), ...indicators], tokenKey),
     MetricsModule.with(tokenKey, serverMetrics(serving, sides)),

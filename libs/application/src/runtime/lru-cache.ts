@@ -1,5 +1,5 @@
 /** What was put under a name, as long as it is among the last few that were put or asked for. */
-interface LruCache<T> {
+export interface LruCache<T> {
   readonly get: (name: string) => T | null;
   readonly put: (name: string, value: T) => void;
 }
@@ -11,7 +11,10 @@ export const lruCache = <T>(most: number): LruCache<T> => {
   const keep = (name: string, entry: { readonly value: T }): void => {
     kept.delete(name);
     kept.set(name, entry);
-    for (const oldest of [...kept.keys()].slice(0, -most)) kept.delete(oldest);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break;
+      kept.delete(oldest);
+    }
   };
   return {
     get: (name) => {

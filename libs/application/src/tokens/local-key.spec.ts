@@ -37,6 +37,16 @@ describe('a token', () => {
     expect((await bearerOf(key, `Bearer ${await signToken(key, table, '1h')}`))?.actor).toEqual(table);
   });
 
+  it('that was good is good no longer after its end, nor with another key', async () => {
+    const authorization = `Bearer ${await signToken(key, table, '2s')}`;
+    const first = await bearerOf(key, authorization);
+    expect(await bearerOf(key, authorization)).toEqual(first);
+    expect(await bearerOf(Buffer.alloc(32, 2), authorization)).toBeNull();
+    jest.useFakeTimers({ now: first?.until ?? 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    expect(await bearerOf(key, authorization)).toBeNull();
+    jest.useRealTimers();
+  });
+
   it.each([
     ['another key', async () => signToken(Buffer.alloc(32, 2), table, '1h')],
     ['the past', async () => signToken(key, table, '-1s')],

@@ -1,5 +1,6 @@
 import { type Actor, type Person, ROLES, conforms, object, oneOf, optional, text } from '@app/contract';
 import { SignJWT, jwtVerify } from 'jose';
+import { type LruCache, lruCache } from '../runtime/lru-cache';
 
 const ISSUER = 'session-ledger';
 /** A token without an end would be good for ever, whoever has found it. */
@@ -30,6 +31,18 @@ interface TokenHolder {
   readonly until: number;
 }
 
+/** How many good tokens are remembered: a large evening's tables and officials. */
+const REMEMBERED = 5_000;
+
+/** The holders of tokens that were found good, by the keys that they were signed with. */
+const holdersOf = new WeakMap<Uint8Array, LruCache<TokenHolder>>();
+
+const holdersBy = (key: Uint8Array): LruCache<TokenHolder> => {
+  const holders = holdersOf.get(key) ?? lruCache(REMEMBERED);
+  holdersOf.set(key, holders);
+  return holders;
+};
+
 /** Whose a bearer token is; null when it is not one of ours or has expired, and for a table's device that names no table. */
 const readHolder = async (key: Uint8Array, token: string): Promise<TokenHolder | null> => {
   try {
@@ -50,8 +63,17 @@ const readHolder = async (key: Uint8Array, token: string): Promise<TokenHolder |
   }
 };
 
-/** Whose token an `Authorization` header brings, `'Bearer ...'`; null where it brings none, or one that is nobody's. */
+/**
+ * Whose token an `Authorization` header brings, `'Bearer ...'`; null where it brings none, or one that is nobody's.
+ * The signature of a good token is checked once: after that it is good until its end.
+ */
 export const bearerOf = async (key: Uint8Array, authorization: string | undefined): Promise<TokenHolder | null> => {
   const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
-  return token === undefined ? null : readHolder(key, token);
+  if (token === undefined) return null;
+  const holders = holdersBy(key);
+  const known = holders.get(token);
+  if (known && Date.now() < known.until) return known;
+  const holder = await readHolder(key, token);
+  if (holder) holders.put(token, holder);
+  return holder;
 };
