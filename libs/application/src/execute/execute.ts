@@ -3,14 +3,14 @@ import type { EventLog, NewEvent, RecordedEvent } from '@app/ledger';
 import { type Refusal, notAuthorised, notAuthorisedOn } from '@app/session';
 import { tableNumbers } from '@app/documents';
 import { UNREADABLE_AT_TABLE, fromTable, outcomeAtTable } from './at-table';
-import { type Blocked, type PlannedCommand, type Origin, type Sourced, planCommands } from './plan';
+import { type Blocked, type NewCommand, type PlannedCommand, type Origin, type Sourced, planCommands } from './plan';
 import { knownIn } from './known-streams';
 import { historyOf } from './history';
 import { inTurn } from './in-turn';
 import type { Vault } from '../vault/vault';
 import { inEnglish } from '@app/messages';
 import type { Outcome } from './outcome';
-import { type KnownStream, type LoadState, eventsOfCommand, knownStreamsOf } from './stream-states';
+import { type KnownStream, type Left, type LoadState, eventsOfCommand, knownStreamsOf } from './stream-states';
 import { told } from './reasons';
 import { refusalAnswer } from './refusal-answer';
 
@@ -66,6 +66,9 @@ const forbiddenBy = (
     return refusal ? [{ ok: false, id, stream: streamOf(command), ...refusalAnswer(refusal) } as const] : [];
   });
 
+const leftBy = (planned: readonly NewCommand[]): readonly Left[] =>
+  planned.map(({ id, revision, events }) => ({ id, first: revision - events.length + 1 }));
+
 const isRefused = (planned: PlannedCommand): boolean => planned.kind === 'settled' && !planned.outcome.ok;
 
 /**
@@ -106,8 +109,11 @@ const execute = async (
   const loadOther: LoadState = async (name) => (await known.load(name)).state;
   const isBoard = parseBoardStream(stream) !== null;
   const isCase = origin.actor.role === 'committee' && parseAppealStream(stream) !== null;
+  /** Where nothing is appended, nothing shows whether the stream is still as it is remembered: then its end is read first. */
+  let reads = false;
   for (let lost = 0; lost < ATTEMPTS;) {
-    const own = await known.load(stream);
+    const remembered = reads ? null : known.remembered(stream);
+    const own = remembered ?? (await known.load(stream));
     const last = own.length - 1;
     const earlier = await leftEarlier(log, stream, given, own);
     // Boards and cases are short; what was open on a board before, and by which numbers a table knows it, all of it tells.
@@ -120,7 +126,11 @@ const execute = async (
       return after ? outcomes.map((outcome) => outcomeAtTable(outcome, after)) : outcomes;
     };
     const forbidden = forbiddenBy(envelopes, ({ to }) => notAuthorisedOn(origin.actor, to, recorded ?? []));
-    if (forbidden.length === envelopes.length) return forbidden;
+    if (forbidden.length === envelopes.length) {
+      reads = true;
+      if (remembered) continue;
+      return forbidden;
+    }
     const commands = envelopes.map(({ command }) => command);
     const history = await historyOf({ load: loadOther, ...knownIn(log) }, own.state, commands, recorded);
     const plan = planCommands(
@@ -131,12 +141,18 @@ const execute = async (
     );
     const fresh = plan.filter((planned) => planned.kind === 'new');
     if (fresh.length === 0 || (mode === 'all-or-none' && plan.some(isRefused))) {
+      reads = true;
+      if (remembered) continue;
       return told(outcomesOf(plan, stream, null));
     }
     vault?.keep(fresh.flatMap((planned) => planned.texts));
     const events = fresh.flatMap((planned) => planned.events);
     const appended = await log.append(stream, events, last === -1 ? 'no-stream' : last);
-    if (appended.ok && !appended.repeated) return told(outcomesOf(plan, stream, appended.position), events);
+    if (appended.ok && !appended.repeated) {
+      const state = history.stateAfter(events.length);
+      if (state) known.extend(stream, state, own.length + events.length, leftBy(fresh));
+      return told(outcomesOf(plan, stream, appended.position), events);
+    }
     // Somebody else has written here in between, perhaps these very commands: look again, and at all of it.
     known.forget(stream);
     const reused = appended.ok || appended.code !== 'EventIdReused' ? null : appended.eventId;

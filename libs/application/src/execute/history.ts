@@ -26,6 +26,8 @@ import { type Open, openOn } from './open';
 export interface History {
   readonly decide: (command: Command) => Decision<DomainEvent>;
   readonly evolve: (event: DomainEvent) => void;
+  /** The state once it has evolved by that many events; null where it has not, for they were decided before. */
+  readonly stateAfter: (events: number) => StreamState | null;
   /** Whether commands come to the events that they were decided to come to before. */
   readonly holds: (decided: readonly DecidedCommand[]) => boolean;
   /** What people say in a command in their own words, and whose it is. */
@@ -125,6 +127,7 @@ export const historyOf = async (
   recorded: readonly RecordedEvent[] | null,
 ): Promise<History> => {
   let state = own;
+  let evolved = 0;
   const others = await loadOthers(loader, commands, state);
   const stateAt = (revision: number): StreamState => {
     const isNow = state.to !== 'board' || state.state?.revision === revision;
@@ -135,7 +138,9 @@ export const historyOf = async (
     decide: (command) => decideOn(command, state, others),
     evolve: (event) => {
       state = evolveStream(state, event);
+      evolved += 1;
     },
+    stateAfter: (events) => (events === evolved ? state : null),
     holds: (decided) => holdsHere(decided, state, others),
     ownWords: (command) => statementsIn(command, state, others),
     openAfter: (revision, role) => {

@@ -50,18 +50,22 @@ export type Blocked = (command: Command) => Pick<Extract<Outcome, { ok: false }>
 /** What is open, where that is to be told. */
 type Opened = Pick<Outcome, 'open'>;
 
+/** A command that is to be recorded. */
+export interface NewCommand {
+  readonly kind: 'new';
+  readonly id: string;
+  /** Of its last event. */
+  readonly revision: number;
+  readonly events: readonly NewEvent[];
+  /** What people say in them, to be kept before they are written. */
+  readonly texts: readonly PlannedText[];
+  readonly open: Opened;
+}
+
 /** What is to become of one command of a batch; nothing is written yet. */
 export type PlannedCommand =
   | { readonly kind: 'settled'; readonly outcome: Outcome }
-  | {
-      readonly kind: 'new';
-      readonly id: string;
-      readonly revision: number;
-      readonly events: readonly NewEvent[];
-      /** What people say in them, to be kept before they are written. */
-      readonly texts: readonly PlannedText[];
-      readonly open: Opened;
-    }
+  | NewCommand
   /** The same command once more in the same batch, with the index of the first. */
   | { readonly kind: 'again'; readonly first: number };
 

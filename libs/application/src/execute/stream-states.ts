@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import type { StreamState } from '@app/session';
 import { type Streams, emptyState, foldOn } from './history';
@@ -14,10 +15,24 @@ export interface KnownStream {
   readonly commands: ReadonlyMap<unknown, number>;
 }
 
+/** What a command has left at the end of a stream: the revision of its first event, and its id. */
+export interface Left {
+  readonly id: string;
+  readonly first: number;
+}
+
 /** Streams that were folded before, as far as they are remembered. */
 export interface KnownStreams {
   /** A stream at the moment of the call: what was folded before is not read again. Rejects with `UnreadableEvent`. */
   readonly load: (stream: string) => Promise<KnownStream>;
+  /** A stream as it was when it was last loaded or extended: others may have written to it since. Null where it is not known. */
+  readonly remembered: (stream: string) => KnownStream | null;
+  /**
+   * Remembers what this process has appended to a stream, where it still knows it up to there.
+   * @param state of the stream after it
+   * @param length of the stream after it, in events
+   */
+  readonly extend: (stream: string, state: StreamState, length: number, left: readonly Left[]) => void;
   /** Reads a stream from its beginning the next time. */
   readonly forget: (stream: string) => void;
 }
@@ -26,8 +41,8 @@ export interface KnownStreams {
 const MOST_EVENTS = 200_000;
 
 /**
- * Loads streams again and again. Every call still reads the end of the stream, so that events of other writers are in the
- * answer as if it had been read whole.
+ * Loads streams again and again. What is loaded has the events of other writers too, as if the stream had been read whole:
+ * its end is read after the call. Calls that come in the same turn of the event loop share that read.
  */
 export const knownStreams = (log: Streams): KnownStreams => {
   const known = new Map<string, KnownStream & { readonly commands: Map<unknown, number> }>();
@@ -47,27 +62,44 @@ export const knownStreams = (log: Streams): KnownStreams => {
       forget(oldest);
     }
   };
+  const read = async (stream: string): Promise<KnownStream> => {
+    const before = known.get(stream);
+    const commands = before?.commands ?? new Map<unknown, number>();
+    let length = before?.length ?? 0;
+    const counted = async function* (events: AsyncIterable<RecordedEvent>): AsyncGenerator<RecordedEvent> {
+      for await (const event of events) {
+        length += 1;
+        const id = event.metadata.commandId;
+        if (!commands.has(id)) commands.set(id, event.revision);
+        yield event;
+      }
+    };
+    const state = await foldOn(before?.state ?? emptyState(stream), counted(log.readStream(stream, { from: length })));
+    const now = { state, length, commands };
+    remember(stream, now);
+    return now;
+  };
+  /** Reads that have not begun. */
+  const toBegin = new Map<string, Promise<KnownStream>>();
+  const readInNextTurn = async (stream: string): Promise<KnownStream> => {
+    await nextTurn();
+    toBegin.delete(stream);
+    return read(stream);
+  };
   return {
     forget,
-    load: async (stream) => {
-      const before = known.get(stream);
-      const commands = before?.commands ?? new Map<unknown, number>();
-      let length = before?.length ?? 0;
-      const counted = async function* (events: AsyncIterable<RecordedEvent>): AsyncGenerator<RecordedEvent> {
-        for await (const event of events) {
-          length += 1;
-          const id = event.metadata.commandId;
-          if (!commands.has(id)) commands.set(id, event.revision);
-          yield event;
-        }
-      };
-      const state = await foldOn(
-        before?.state ?? emptyState(stream),
-        counted(log.readStream(stream, { from: length })),
-      );
-      const now = { state, length, commands };
-      remember(stream, now);
-      return now;
+    load: (stream) => {
+      const shared = toBegin.get(stream) ?? readInNextTurn(stream);
+      toBegin.set(stream, shared);
+      return shared;
+    },
+    remembered: (stream) => known.get(stream) ?? null,
+    extend: (stream, state, length, left) => {
+      const commands = known.get(stream)?.commands;
+      // Forgotten in between: only a stream that is read whole has the ids of all its commands.
+      if (!commands) return;
+      for (const { id, first } of left) if (!commands.has(id)) commands.set(id, first);
+      remember(stream, { state, length, commands });
     },
   };
 };
