@@ -10,6 +10,7 @@ export interface WireNode {
   readonly faults: FaultState;
   /** What the server demands in `authorization`, when it demands anything. */
   readonly user: { readonly name: string; readonly password: string } | undefined;
+  readonly mayDelete: boolean;
   readonly batchAppend: boolean;
   /** Longest append taken, in bytes of its events. */
   readonly maxAppendSize: number;
@@ -43,7 +44,9 @@ export const admit = async (node: WireNode, call: WireCall, metadata: Metadata):
   // Without this header a follower hands on what only the leader can do.
   const leader = node.members().find((member) => member.leader);
   if (metadata.get('requires-leader')[0] === 'true' && !node.isLeader() && leader) return notLeader(leader.endpoint);
-  return isPublic(call) ? undefined : authenticate(node, metadata);
+  if (isPublic(call)) return undefined;
+  const denied = (call === 'Delete' || call === 'Tombstone') && !node.mayDelete;
+  return authenticate(node, metadata) ?? (denied ? accessDenied() : undefined);
 };
 
 /** The client sends no credentials with what it asks before it connects. */

@@ -25,6 +25,8 @@ export interface WireServerOptions {
   readonly tls?: boolean;
   /** Asked of every client, in what it calls after it has connected. */
   readonly user?: { readonly name: string; readonly password: string };
+  /** Whether that user may delete streams; it may when left out. */
+  readonly mayDelete?: boolean;
   /** Whether appends may share one call; without it clients use a call for each. On when left out. */
   readonly batchAppend?: boolean;
   /** Bytes of the events of one append; 16 MiB when left out. */
@@ -101,6 +103,7 @@ export const startNode = async (
     log,
     faults: state,
     user: options.user,
+    mayDelete: options.mayDelete ?? true,
     batchAppend: options.batchAppend ?? true,
     maxAppendSize: options.maxAppendSize ?? 16 * 1024 * 1024,
     ...membership,
