@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { giveWay } from '../paging/source';
+import { withoutAddressAsServerName } from './server-name';
 
 interface Client {
   readonly client: EventStoreDBClient;
@@ -32,7 +33,7 @@ type OpenStream = (service: Service) => Duplex | Promise<Duplex>;
  * event handler. Such an answer is dropped here: its append has been told already that its outcome is unknown.
  */
 export const openClient = (connection: string): Client => {
-  const client = EventStoreDBClient.connectionString(connection);
+  const client = withoutAddressAsServerName(() => EventStoreDBClient.connectionString(connection));
   const channels = new Set<Channel>();
   const inner = client as unknown as Calls;
   const { GRPCStreamCreator: create, execute } = inner;

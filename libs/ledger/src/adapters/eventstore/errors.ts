@@ -14,12 +14,6 @@ export const toLedgerError = (shown: string, error: unknown): LedgerError => {
   const failed = (code: LedgerError['code'], reason: string): LedgerError =>
     new LedgerError(code, `${shown}: ${reason} (${text})`, { cause: error });
 
-  if (text.includes(NEEDS_HOST_NAME)) {
-    return failed(
-      'LedgerUnusable',
-      'this release of Node reaches an engine with TLS by its host name, not by an IP address',
-    );
-  }
   const type = typeOf(error);
   if (type === 'access-denied') return failed('LedgerUnusable', DENIED);
   if (type === 'maximum-append-size-exceeded') {
@@ -38,9 +32,6 @@ export const toLedgerError = (shown: string, error: unknown): LedgerError => {
       return failed('LedgerUnreachable', 'the engine does not answer');
   }
 };
-
-/** From Node 26 on, TLS refuses an IP address as a server name, and the gRPC client sends the host of the URL as one. */
-const NEEDS_HOST_NAME = 'ServerName to an IP address';
 
 const DENIED = 'the engine denies access: check the credentials and their rights';
 

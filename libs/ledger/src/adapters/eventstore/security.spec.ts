@@ -1,6 +1,5 @@
 import { openLedger } from '@app/ledger';
 import { accepted, everything, someEvents, startWireServer, type WireServer } from '@app/testing';
-import { toLedgerError } from './errors';
 
 describe.each([
   ['appends over one call', true],
@@ -35,16 +34,6 @@ describe.each([
     const refused: unknown = await openLedger(url).catch((error: unknown) => error);
     expect(refused).toMatchObject({ name: 'LedgerError', code: 'LedgerUnreachable' });
     expect(String(refused)).toMatch(/certificate/);
-  });
-});
-
-it('says that Node takes no IP address for an engine with TLS, where that is what the client reports', () => {
-  const reported =
-    "14 UNAVAILABLE: No connection established. Last error: TypeError [ERR_INVALID_ARG_VALUE]: The property 'options.servername' " +
-    "Setting the TLS ServerName to an IP address is not permitted.. Received '127.0.0.1'";
-  expect(toLedgerError('esdb://127.0.0.1:2113', Object.assign(new Error(reported), { code: 14 }))).toMatchObject({
-    code: 'LedgerUnusable',
-    message: expect.stringContaining('by its host name, not by an IP address') as string,
   });
 });
 
