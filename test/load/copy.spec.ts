@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EventLog, Database, openLedger, toHex, verifyLedger } from '@app/ledger';
-import { type WireServerProcess, compile, startWireServerProcess } from '@app/testing';
+import { type EngineUnderTest, compile, startEngine } from '@app/testing';
 import { PROJECTIONS, readModels, type ReadModels } from '@app/application';
 import { samples } from '../samples';
 import { type Dice, diceOf } from './dice';
@@ -44,6 +44,7 @@ interface Answer {
   readonly root: string;
 }
 
+/** The server is killed where it is ours: not an engine that `TEST_ESDB_URL` names. */
 type Victim = 'server' | 'client' | 'projector';
 
 interface Kill {
@@ -61,13 +62,13 @@ interface Disturbed {
   /** How much of the copy is made, about: from 0 to 1. */
   readonly made: () => number;
   readonly kills: readonly Kill[];
-  readonly server: WireServerProcess;
+  readonly engine: EngineUnderTest;
   readonly killProjector?: () => Promise<void>;
 }
 
 /** Copies, kills at these moments, and gives the same command again until it says that it is done. */
-const disturbed = async ({ from, to, made, kills, server, killProjector }: Disturbed): Promise<Answer> => {
-  const left = [...kills];
+const disturbed = async ({ from, to, made, kills, engine, killProjector }: Disturbed): Promise<Answer> => {
+  const left = kills.filter(({ who }) => who !== 'server' || engine.restart !== undefined);
   let client = startCopy(from, to);
   for (let failures = 0; ;) {
     const status = client.status();
@@ -82,11 +83,8 @@ const disturbed = async ({ from, to, made, kills, server, killProjector }: Distu
     const next = left[0];
     if (next !== undefined && made() >= next.at) {
       left.shift();
-      if (next.who === 'server') {
-        await server.kill();
-        await pause(200);
-        await server.start();
-      } else if (next.who === 'client') {
+      if (next.who === 'server') await engine.restart?.();
+      else if (next.who === 'client') {
         await client.kill();
         client = startCopy(from, to);
       } else await killProjector?.();
@@ -96,8 +94,6 @@ const disturbed = async ({ from, to, made, kills, server, killProjector }: Distu
   expect(left).toEqual([]);
   return JSON.parse(client.said().slice(client.said().indexOf('{'))) as Answer;
 };
-
-const bytesIn = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
 const eventsIn = (file: string): number => {
   if (!existsSync(file)) return 0;
@@ -112,8 +108,28 @@ const eventsIn = (file: string): number => {
   }
 };
 
-/** What the log of the server has at least for an event. */
-const BYTES_OF_EVENT = 600;
+interface Progress {
+  readonly events: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Counts the events of a ledger as they come. */
+const countEvents = async (url: string): Promise<Progress> => {
+  const log = await openLedger(url);
+  const stopped = new AbortController();
+  let events = 0;
+  const counting = (async () => {
+    for await (const { kind } of log.subscribeAll({ signal: stopped.signal })) if (kind === 'event') events += 1;
+  })();
+  return {
+    events: () => events,
+    async stop() {
+      stopped.abort();
+      await counting;
+      await log.close();
+    },
+  };
+};
 
 const rootOf = async (log: EventLog): Promise<string> => toHex(await log.tree.root((await log.head()) + 1));
 
@@ -140,30 +156,31 @@ it(
     const dice = diceOf(SEED);
     const source = join(folder, 'source.db');
     await fillInterleaved(source, EVENTS, dice);
-    const log = join(folder, 'wire.log');
-    const server = await startWireServerProcess(log);
+    const engine = await startEngine(join(folder, 'wire.log'));
+    const url = engine.url('copy');
+    const progress = await countEvents(url);
     const data = join(folder, 'projector');
-    let projector = startProjector(server.url, data);
+    let projector = startProjector(url, data);
     const killProjector = async (): Promise<void> => {
       await projector.kill();
-      projector = startProjector(server.url, data);
+      projector = startProjector(url, data);
     };
 
     const there = await disturbed({
       from: `sqlite:${source}`,
-      to: server.url,
-      made: () => bytesIn(log) / (EVENTS * BYTES_OF_EVENT),
+      to: url,
+      made: () => progress.events() / EVENTS,
       kills: atRandom(dice, 'server', 'client', 'projector', 'server', 'projector', 'server', 'projector'),
-      server,
+      engine,
       killProjector,
     });
     const target = join(folder, 'target.db');
     const back = await disturbed({
-      from: server.url,
+      from: url,
       to: `sqlite:${target}`,
       made: () => eventsIn(target) / EVENTS,
       kills: atRandom(dice, 'server', 'client'),
-      server,
+      engine,
     });
 
     const [first, last] = await Promise.all([openLedger(`sqlite:${source}`), openLedger(`sqlite:${target}`)]);
@@ -186,7 +203,8 @@ it(
     rebuilt.close();
     await first.close();
     await last.close();
-    await server.stop();
+    await progress.stop();
+    await engine.stop();
   },
   8 * MINUTES,
 );
@@ -198,23 +216,24 @@ it(
     const dice = diceOf(SEED + 1);
     const source = join(folder, 'small.db');
     await fillInterleaved(source, EVENTS, dice);
-    const log = join(folder, 'small.log');
-    const server = await startWireServerProcess(log);
+    const engine = await startEngine(join(folder, 'small.log'));
+    const url = engine.url('small');
+    const progress = await countEvents(url);
     const victims = Array.from({ length: 9 }, (_, nth): Victim => (nth % 3 === 0 ? 'server' : 'client'));
     const there = await disturbed({
       from: `sqlite:${source}`,
-      to: server.url,
-      made: () => bytesIn(log) / (EVENTS * BYTES_OF_EVENT),
+      to: url,
+      made: () => progress.events() / EVENTS,
       kills: atRandom(dice, ...victims),
-      server,
+      engine,
     });
     const target = join(folder, 'small-target.db');
     const back = await disturbed({
-      from: server.url,
+      from: url,
       to: `sqlite:${target}`,
       made: () => eventsIn(target) / EVENTS,
       kills: atRandom(dice, 'client', 'server', 'client'),
-      server,
+      engine,
     });
     const [first, last] = await Promise.all([openLedger(`sqlite:${source}`), openLedger(`sqlite:${target}`)]);
     expect(await expectSame(first, last)).toBe(EVENTS);
@@ -223,7 +242,8 @@ it(
     expect(await verifyLedger(target)).toMatchObject({ ok: true, events: EVENTS, root });
     await first.close();
     await last.close();
-    await server.stop();
+    await progress.stop();
+    await engine.stop();
   },
   5 * MINUTES,
 );

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Role } from '@app/contract';
 import { type EventLog, Database, openLedger } from '@app/ledger';
 import { executeAll, filesOf, localKey, signToken } from '@app/application';
+import { realEngine } from '@app/testing';
 import {
   type Json,
   DIRECTOR,
@@ -25,9 +26,12 @@ const QUERIES = ['/sessions', '/sessions/club', '/sessions/club/boards', '/sessi
 const folder = mkdtempSync(join(tmpdir(), 'ledger-replicas-'));
 const key = localKey(filesOf({ dataDir: folder }).key);
 const started: AppProcess[] = [];
+const engine = realEngine();
+/** On the engine that `TEST_ESDB_URL` names, or in a file. */
+const ledgerUrl = engine?.url('replicas') ?? `sqlite:${join(folder, 'ledger.db')}`;
 let log: EventLog;
 beforeAll(async () => {
-  log = await openLedger(`sqlite:${join(folder, 'ledger.db')}`);
+  log = await openLedger(ledgerUrl);
 });
 afterAll(async () => {
   for (const { child, ended } of started) {
@@ -36,7 +40,8 @@ afterAll(async () => {
   }
   await log.close();
   rmSync(folder, { recursive: true, force: true });
-});
+  await engine?.clean();
+}, 60_000);
 
 interface Replica {
   readonly url: string;
@@ -45,7 +50,7 @@ interface Replica {
 
 /** A read side of its own over the same folder. */
 const start = async (name: string): Promise<Replica> => {
-  const app = startApp('projector', { DATA_DIR: folder, REPLICA: name, LOG_LEVEL: 'silent' });
+  const app = startApp('projector', { LEDGER_URL: ledgerUrl, DATA_DIR: folder, REPLICA: name, LOG_LEVEL: 'silent' });
   started.push(app);
   const kill = async (): Promise<void> => {
     app.child.kill('SIGKILL');
