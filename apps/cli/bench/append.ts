@@ -92,13 +92,13 @@ export const measureAppends = async (
   return { events, floorMicros, ledgerMicros, ratio: floorMicros / ledgerMicros };
 };
 
-interface Batch {
+export interface Batch {
   readonly streamId: string;
   readonly events: readonly NewEvent[];
 }
 
 /** A call at the table, as the command API would record it: about 450 bytes. */
-const batch = (streamId: string, size: number): Batch => {
+export const batch = (streamId: string, size: number): Batch => {
   const commandId = newCommandId();
   const now = new Date().toISOString();
   const metadata = {

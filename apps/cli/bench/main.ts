@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { benchAppend } from './append';
 import { benchCommands } from './commands';
 import { benchDrivers } from './drivers';
+import { benchEngine } from './engine';
 import { benchEvidence } from './evidence';
 import { checkMetrics } from './metrics';
 import { benchImport } from './import';
@@ -27,6 +28,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   rebuild: benchRebuild,
   latency: benchLatency,
   commands: benchCommands,
+  engine: benchEngine,
   listeners: benchListeners,
   streams: benchStreams,
   queries: benchQueries,

@@ -3,6 +3,8 @@ import { ErrorType, EventStoreDBClient, isCommandError } from '@eventstore/db-cl
 
 /** An engine that is there already, with ledgers of this run's own on it. */
 export interface RealEngine {
+  /** Connection string for the bare client. */
+  readonly connection: string;
   /** Connection string of the ledger of this name. */
   readonly url: (ledger: string) => string;
   readonly version: () => Promise<string>;
@@ -17,12 +19,13 @@ export interface RealEngine {
  * The engine that specs are run against where `TEST_ESDB_URL` names one: a connection string without `ledger`, of a user
  * that may read $all. Its MaxAppendSize must be 4 MiB or more. Undefined where the variable is not set.
  */
-export const realEngine = (connection = process.env.TEST_ESDB_URL): RealEngine | undefined => {
-  if (connection === undefined) return undefined;
+export const realEngine = (given = process.env.TEST_ESDB_URL): RealEngine | undefined => {
+  if (given === undefined) return undefined;
+  const connection = given.replace(/^\w+(\+discover)?:/, 'esdb$1:');
   const run = `test-${randomUUID()}`;
 
   const withClient = async <T>(work: (client: EventStoreDBClient) => Promise<T>): Promise<T> => {
-    const client = EventStoreDBClient.connectionString(connection.replace(/^\w+(\+discover)?:/, 'esdb$1:'));
+    const client = EventStoreDBClient.connectionString(connection);
     try {
       return await work(client);
     } finally {
@@ -31,6 +34,7 @@ export const realEngine = (connection = process.env.TEST_ESDB_URL): RealEngine |
   };
 
   return {
+    connection,
     url: (ledger) => `${connection}${connection.includes('?') ? '&' : '?'}ledger=${run}-${ledger}&appendTimeout=30000`,
     version: () =>
       withClient(async (client) => {
