@@ -118,8 +118,11 @@ describe('the OpenAPI document', () => {
 
   it('is of version 3.1, and every reference in it leads somewhere', () => {
     expect(document.openapi).toBe('3.1.0');
-    const names = Object.keys(document.components?.schemas ?? {});
-    const dangling = references(document).filter((ref) => !names.includes(ref.replace('#/components/schemas/', '')));
+    const names = [
+      ...Object.keys(document.components?.schemas ?? {}).map((name) => `#/components/schemas/${name}`),
+      ...Object.keys(document.components?.responses ?? {}).map((name) => `#/components/responses/${name}`),
+    ];
+    const dangling = references(document).filter((ref) => !names.includes(ref));
     expect(dangling).toEqual([]);
   });
 
@@ -132,6 +135,13 @@ describe('the OpenAPI document', () => {
       expect([route, declared.sort()]).toEqual([route, inPath.sort()]);
       expect([route, parameters.filter(({ schema }) => schema === undefined)]).toEqual([route, []]);
       expect([route, Object.keys(responses).some((status) => status.startsWith('2'))]).toEqual([route, true]);
+    }
+  });
+
+  it('says of every route but those of whoever watches that a caller may ask too much', () => {
+    for (const [route, { responses }] of operations) {
+      const limited = !/ \/(health|metrics)/.test(route);
+      expect([route, '429' in responses]).toEqual([route, limited]);
     }
   });
 

@@ -2,6 +2,7 @@ import { answerComponents, type JsonSchema, referringSchema } from '@app/contrac
 import { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { contractSchemaOf } from './body-of';
+import { SHARED_ANSWERS, withSharedAnswers } from './shared-answers';
 
 const COMPONENTS = '#/components/schemas/';
 
@@ -72,6 +73,6 @@ export const openApi = (app: INestApplication, title: string): OpenAPIObject => 
   );
   const bodies = withContract((document.components?.schemas ?? {}) as Components);
   const schemas = { ...bodies, ...referredTo({ document, bodies }, answerComponents()) };
-  const paths = withBodies(document.paths, schemas);
-  return { ...document, paths, components: { ...document.components, schemas } };
+  const paths = withSharedAnswers(withBodies(document.paths, schemas));
+  return { ...document, paths, components: { ...document.components, schemas, responses: SHARED_ANSWERS } };
 };

@@ -7,9 +7,10 @@ import { integrityHealth } from './integrity/integrity-health';
 import { ledgerHealth } from './ledger-health';
 import { logging } from './logging';
 import { MetricsModule } from './metrics/metrics.module';
+import { OverloadModule } from './overload/overload.module';
 
 /**
- * The modules that every server has beside its features: logs, what is forgotten, health and metrics.
+ * The modules that every server has beside its features: logs, what is forgotten, health, metrics and limits.
  * @param sides the sides that it is, whose metrics it has
  * @param indicators whether they are ready
  */
@@ -18,11 +19,12 @@ export const operations = (
   sides: Partial<WriteSide & ReadSide>,
   indicators: readonly HealthIndicatorFunction[],
 ): readonly DynamicModule[] => {
-  const { log, integrity, check, vault, tokenKey } = serving;
+  const { settings, log, integrity, check, vault, tokenKey } = serving;
   return [
     ...logging(),
     ForgettingModule.with({ log, vault, others: sides.directory ? [sides.directory] : [] }),
     HealthModule.with([ledgerHealth(log), integrityHealth(integrity, check), ...indicators], tokenKey),
     MetricsModule.with(tokenKey, serverMetrics(serving, sides)),
+    OverloadModule.with(settings.limits, tokenKey),
   ];
 };

@@ -1,10 +1,9 @@
-import { acceptedLanguage } from '@app/messages';
 import { ArgumentsHost, Catch, ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { LedgerError } from '@app/ledger';
 import type { Request, Response } from 'express';
 import { QueryRefusal, type QueryRefusalCode } from '@app/application';
+import { answerProblem } from './answer-problem';
 import { Problem } from './problem';
-import { rememberCode } from './refused-access/problem-code';
 import { httpReason } from './http-reasons';
 import type { Message } from '@app/bridge';
 
@@ -67,17 +66,6 @@ export class ProblemFilter implements ExceptionFilter {
     const problem = asProblem(error);
     if (problem.getStatus() >= 500) this.logger.error(error instanceof Error ? error.stack : String(error));
     const http = host.switchToHttp();
-    const response = http.getResponse<Response>();
-    const language = acceptedLanguage(http.getRequest<Request>().headers['accept-language']);
-    rememberCode(response, problem.code);
-    if (response.headersSent) {
-      response.end();
-      return;
-    }
-    if (problem.getStatus() === 401) response.set('WWW-Authenticate', 'Bearer');
-    response
-      .status(problem.getStatus())
-      .type('application/problem+json')
-      .end(JSON.stringify(problem.in(language)));
+    answerProblem(http.getRequest<Request>(), http.getResponse<Response>(), problem);
   }
 }

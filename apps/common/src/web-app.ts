@@ -7,6 +7,7 @@ import { CheckedBodies } from './checked-bodies';
 import { CheckedInput } from './input/checked-input.interceptor';
 import { answerMalformedHttp, hostRequired } from './malformed-http';
 import { openApi } from './open-api';
+import { limitCallers } from './overload/limit-callers';
 import { ProblemFilter } from './problem.filter';
 import { securityHeaders } from './security-headers';
 import { SettingsError } from '@app/application';
@@ -35,7 +36,7 @@ class WebServer implements BeforeApplicationShutdown {
   }
 }
 
-/** What the HTTP servers have in common: checked input, problems, OpenAPI at `/docs`, structured logs. */
+/** What the HTTP servers have in common: limits, checked input, problems, OpenAPI at `/docs`, structured logs. */
 export const createWebApp = async (root: Type | DynamicModule, title: string): Promise<NestExpressApplication> => {
   const app = await NestFactory.create<NestExpressApplication>(WebServer.of(root), {
     bufferLogs: true,
@@ -46,6 +47,7 @@ export const createWebApp = async (root: Type | DynamicModule, title: string): P
   answerMalformedHttp(app.getHttpServer());
   app.use(securityHeaders);
   app.use(hostRequired);
+  limitCallers(app);
   app.useGlobalInterceptors(new CheckedInput());
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalPipes(new CheckedBodies());

@@ -130,6 +130,7 @@ export { recoverUnderNewOrigin } from './recovery/recover';
 export { DatabaseError, isReadOnly, type Layout, openDatabase } from './runtime/database';
 export { bytesWithin, why } from './runtime/fetched';
 export { keepRunning } from './runtime/keep-running';
+export { type Limits } from './runtime/limits';
 export { lruCache } from './runtime/lru-cache';
 export { filesOf, importLimitOf, type Settings, SettingsError, settingsFrom } from './runtime/settings';
 export { stopSignal } from './runtime/stop-signal';

@@ -55,8 +55,11 @@ export interface TestServer {
 /** The refusals these tests ask for are no news for a log. */
 process.env.LOG_LEVEL ??= 'silent';
 
-export const startServer = async (folder = mkdtempSync(join(tmpdir(), 'contract-'))): Promise<TestServer> => {
-  const settings = settingsFrom({}, { data: folder, port: '0' });
+export const startServer = async (
+  folder = mkdtempSync(join(tmpdir(), 'contract-')),
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestServer> => {
+  const settings = settingsFrom(env, { data: folder, port: '0' });
   const files = filesOf(settings);
   const log = await openLedger(settings.ledgerUrl);
   const models = readModels(files.readModels, log);

@@ -48,7 +48,7 @@ export class RefusedAccess implements NestMiddleware, OnModuleDestroy {
   }
 
   use(request: Recognised, response: Response, next: NextFunction): void {
-    const remoteAddress = request.socket.remoteAddress ?? 'unknown';
+    const remoteAddress = request.ip ?? 'unknown';
     response.once('finish', () => {
       if (response.statusCode === 401 || response.statusCode === 403) this.note(request, response, remoteAddress);
     });

@@ -1,7 +1,7 @@
 import { type Person, anId, conforms, object, oneOf } from '@app/contract';
 import { type Principal, PUBLIC, seesEverything } from '@app/documents';
 import type { Request } from 'express';
-import { bearerOf } from '@app/application';
+import { holderOf } from '../../../common/src/bearer';
 import { Problem } from '../../../common/src/problem';
 import { httpReason } from '../../../common/src/http-reasons';
 
@@ -39,15 +39,15 @@ const principalOf = ({ role, session, table }: Person): Principal => ({
  * Recognises who asks. No token is the public; throws a `Problem` 401 for a token that is not good, 400 or 403 for a
  * `View-As` that there is not, or that would show more.
  */
-export const recogniseCaller = async (key: Uint8Array, { headers }: Request): Promise<Caller> => {
-  const { authorization } = headers;
-  const holder = await bearerOf(key, authorization);
+export const recogniseCaller = async (key: Uint8Array, request: Request): Promise<Caller> => {
+  const { authorization } = request.headers;
+  const holder = await holderOf(key, request);
   if (authorization !== undefined && holder === null) {
     throw new Problem(401, 'NotAuthenticated', httpReason('token-not-good'));
   }
   const { actor, until } = holder ?? { actor: null, until: null };
   const own = actor ? principalOf(actor) : PUBLIC;
-  const viewAs = headers['view-as'];
+  const viewAs = request.headers['view-as'];
   if (viewAs === undefined) return { actor, principal: own, viewAs: null, until };
   const as = typeof viewAs === 'string' ? lowered(viewAs) : null;
   if (as === null) throw new Problem(400, 'BadViewAs', httpReason('view-as-unknown'));

@@ -8,6 +8,7 @@ import { answerReference } from '../../../common/src/api-answer';
 import { ApiProblem } from '../../../common/src/api-problem';
 import { drained } from '../../../common/src/drained';
 import { LiveMetrics } from '../../../common/src/metrics/live-metrics';
+import { ListenerSlots } from '../../../common/src/overload/listener-slots';
 import { type VisibleEvent, type ReadModels, withSaid } from '@app/application';
 import { callerOf } from '../access/principal';
 import { EVENT_LOG, READ_MODELS, UNSEALED } from '../tokens';
@@ -51,6 +52,7 @@ export class LiveController implements OnModuleDestroy {
     @Inject(READ_MODELS) private readonly models: ReadModels,
     @Inject(UNSEALED) private readonly unsealed: Decrypt,
     private readonly metrics: LiveMetrics,
+    private readonly slots: ListenerSlots,
   ) {
     this.fanOut = new FanOut(log, models, (error) => {
       this.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -116,6 +118,7 @@ export class LiveController implements OnModuleDestroy {
     const filters = filtersIn(session, stage, board, category);
     const { principal, until } = callerOf(request);
     const after = await startOf(this.log, this.models, principal, lastEventId);
+    const leave = await this.slots.take(request);
     const connection = this.listening(response, until);
     response.writeHead(200, {
       'content-type': 'text/event-stream',
@@ -148,6 +151,7 @@ export class LiveController implements OnModuleDestroy {
       clearInterval(heartbeat);
       this.listeners.delete(connection);
       this.metrics.closed();
+      leave();
       response.end();
     }
   }

@@ -8638,7 +8638,17 @@ export interface components {
             };
         };
     };
-    responses: never;
+    responses: {
+        /** @description why not */
+        readonly default: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;

@@ -1,6 +1,18 @@
 import { resolve } from 'node:path';
 import { SettingsError, filesOf, settingsFrom } from './settings';
 
+const LIMITS = {
+  requestsPerAddress: 10_000,
+  requestsPerTable: 1_000,
+  requestsPerToken: 50_000,
+  connections: 20_000,
+  connectionsPerAddress: 6_000,
+  listeners: 10_000,
+  listenersPerAddress: 5_000,
+  listenersPerToken: 500,
+  trustedProxies: [],
+};
+
 describe('the settings', () => {
   it('have a place for everything, and listen to this machine only', () => {
     expect(settingsFrom({})).toEqual({
@@ -14,6 +26,7 @@ describe('the settings', () => {
       witnesses: '',
       vaultKey: '',
       vaultKeyFile: '',
+      limits: LIMITS,
     });
   });
 
@@ -28,6 +41,9 @@ describe('the settings', () => {
       REPLICA: 'hall-2',
       LEDGER_WITNESSES: 'w1 https://w1.example',
       VAULT_KEY_FILE: '/run/secrets/vault.key',
+      REQUESTS_PER_TABLE: '0',
+      MAX_LISTENERS: '77',
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,fd00::1',
     };
     const settings = settingsFrom(env);
     expect(settings).toEqual({
@@ -41,6 +57,12 @@ describe('the settings', () => {
       witnesses: 'w1 https://w1.example',
       vaultKey: '',
       vaultKeyFile: '/run/secrets/vault.key',
+      limits: {
+        ...LIMITS,
+        requestsPerTable: 0,
+        listeners: 77,
+        trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
+      },
     });
     expect(filesOf(settings)).toMatchObject({
       readModels: '/srv/ledger/read-models-hall-2.db',
@@ -67,6 +89,19 @@ describe('the settings', () => {
   it.each(['-1', '1.5', 'often', '1000000'])('do not take %j for a time between checkpoints', (seconds) => {
     expect(() => settingsFrom({ CHECKPOINT_SECONDS: seconds })).toThrow(SettingsError);
   });
+
+  it.each(['-1', '1.5', 'many', '1000000000'])('do not take %j for a limit', (limit) => {
+    expect(() => settingsFrom({ MAX_CONNECTIONS: limit })).toThrow(
+      new SettingsError(`MAX_CONNECTIONS: expected 0 (no limit) to 999999999, not '${limit}'`),
+    );
+  });
+
+  it.each(['everybody', '10.0.0.0/33', '10.0.0', 'fd00::/129', '10.0.0.1/8/8'])(
+    'do not take %j for a proxy that is trusted',
+    (proxy) => {
+      expect(() => settingsFrom({ TRUSTED_PROXIES: `loopback,${proxy}` })).toThrow(/^TRUSTED_PROXIES: .*'/);
+    },
+  );
 
   it('take a port left empty for none', () => {
     expect(settingsFrom({ PORT: '' }, {}, 3001).port).toBe(3001);

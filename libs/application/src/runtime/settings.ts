@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { type Limits, limitsFrom } from './limits';
 
 /** Where everything is, and where the servers listen. */
 export interface Settings {
@@ -20,6 +21,8 @@ export interface Settings {
   readonly vaultKey: string;
   /** A file outside the data folder that has the same; '' for none. */
   readonly vaultKeyFile: string;
+  /** What callers may take of a server. */
+  readonly limits: Limits;
 }
 
 const DEFAULT_PORT = 3000;
@@ -56,7 +59,7 @@ const replicaOf = (text = ''): string => {
 
 /**
  * The settings from the environment: `LEDGER_URL`, `DATA_DIR` (./data), `HOST` (127.0.0.1), `PORT`, `CHECKPOINT_SECONDS` (60),
- * `INTEGRITY_SECONDS` (3600), `LEDGER_WITNESSES`, `REPLICA`, `VAULT_KEY`, `VAULT_KEY_FILE`.
+ * `INTEGRITY_SECONDS` (3600), `LEDGER_WITNESSES`, `REPLICA`, `VAULT_KEY`, `VAULT_KEY_FILE`, and those of `limitsFrom`.
  * What is given explicitly goes before the environment.
  */
 export const settingsFrom = (
@@ -77,6 +80,7 @@ export const settingsFrom = (
     witnesses: env.LEDGER_WITNESSES ?? '',
     vaultKey: env.VAULT_KEY ?? '',
     vaultKeyFile: env.VAULT_KEY_FILE ?? '',
+    limits: limitsFrom(env, (problem) => new SettingsError(problem)),
   };
 };
 
