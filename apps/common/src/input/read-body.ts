@@ -8,18 +8,25 @@ const MOST_BYTES = 102_400;
 
 const tooLarge = (): Problem => new Problem(413, 'TooLarge', httpReason('body-too-large', { bytes: MOST_BYTES }));
 
+/** The connection stays whole when reading ends early: the answer has still to be sent on it. */
 const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge();
-  const chunks: Buffer[] = [];
-  let length = 0;
-  // The connection stays whole when reading ends early: the answer has still to be sent on it.
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > MOST_BYTES) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= MOST_BYTES) chunks.push(chunk);
+      else reject(tooLarge());
+    });
+    request.once('end', () => {
+      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
+    });
+    request.once('error', reject);
+  });
 };
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 const refuseEncodings = ({ headers }: IncomingMessage): void => {
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(headers['content-type'] ?? '') ?? [];
@@ -47,7 +54,7 @@ export const readJsonBody = async (request: IncomingMessage): Promise<object> =>
   const bytes = await bytesOf(request);
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    text = UTF8.decode(bytes);
   } catch {
     throw new Problem(400, 'BadRequest', httpReason('no-utf8'));
   }

@@ -1,7 +1,6 @@
 import { DynamicModule, Module } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import { STATE, TOKEN_KEY } from '../tokens';
-import { EntityTagInterceptor } from './entity-tag.interceptor';
 import { MeController } from './me.controller';
 import { PrincipalGuard } from './principal.guard';
 
@@ -20,8 +19,9 @@ export class AccessModule {
         { provide: TOKEN_KEY, useValue: tokenKey },
         { provide: STATE, useValue: stateNow },
         { provide: APP_GUARD, useClass: PrincipalGuard },
-        { provide: APP_INTERCEPTOR, useClass: EntityTagInterceptor },
       ],
+      exports: [STATE],
+      global: true,
     };
   }
 }

@@ -1,11 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import request from 'supertest';
 import { signToken } from '@app/application';
 import { STATE, TOKEN_KEY } from '../tokens';
-import { EntityTagInterceptor, Tagged } from './entity-tag.interceptor';
+import { Tagged } from './entity-tag.interceptor';
 import { PrincipalGuard } from './principal.guard';
 
 const KEY = new Uint8Array(32).fill(7);
@@ -36,7 +36,6 @@ beforeAll(async () => {
       { provide: TOKEN_KEY, useValue: KEY },
       { provide: STATE, useValue: () => `${position} ${names}` },
       { provide: APP_GUARD, useClass: PrincipalGuard },
-      { provide: APP_INTERCEPTOR, useClass: EntityTagInterceptor },
     ],
   }).compile();
   app = built.createNestApplication<NestExpressApplication>({ logger: false });

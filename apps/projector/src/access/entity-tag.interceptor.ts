@@ -1,25 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  CallHandler,
-  CustomDecorator,
-  ExecutionContext,
-  Inject,
-  Injectable,
-  NestInterceptor,
-  SetMetadata,
-} from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { CallHandler, ExecutionContext, Inject, Injectable, NestInterceptor, UseInterceptors } from '@nestjs/common';
 import { seesEverything } from '@app/documents';
 import type { Request, Response } from 'express';
 import { type Observable, of, tap } from 'rxjs';
 import { lruCache } from '@app/application';
 import { STATE } from '../tokens';
 import { callerOf } from './principal';
-
-const TAGGED = 'entity-tag';
-
-/** An answer that is the same as long as its position is, but for the names in it. */
-export const Tagged = (): CustomDecorator => SetMetadata(TAGGED, true);
 
 /** Where an answer is true, and the names in it: they come from the directory, which is no part of the ledger. */
 interface Answer {
@@ -55,13 +41,9 @@ const REMEMBERED = 1000;
 export class EntityTagInterceptor implements NestInterceptor {
   private readonly remembered = lruCache<Remembered>(REMEMBERED);
 
-  constructor(
-    private readonly reflector: Reflector,
-    @Inject(STATE) private readonly stateNow: () => string,
-  ) {}
+  constructor(@Inject(STATE) private readonly stateNow: () => string) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    if (this.reflector.get<boolean | undefined>(TAGGED, context.getHandler()) !== true) return next.handle();
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
@@ -81,6 +63,9 @@ export class EntityTagInterceptor implements NestInterceptor {
     );
   }
 }
+
+/** A route whose answer is the same as long as its position is, but for the names in it. */
+export const Tagged = (): MethodDecorator => UseInterceptors(EntityTagInterceptor);
 
 /** Tags an answer that has a position. @returns the tag; null where there is none */
 const tagged = (answer: unknown, response: Response): string | null => {
