@@ -150,7 +150,7 @@ const execute = async (
     const appended = await log.append(stream, events, last === -1 ? 'no-stream' : last);
     if (appended.ok && !appended.repeated) {
       const state = history.stateAfter(events.length);
-      if (state) known.extend(stream, state, own.length + events.length, leftBy(fresh));
+      if (state) known.extend(stream, own, { state, length: own.length + events.length }, leftBy(fresh));
       return told(outcomesOf(plan, stream, appended.position), events);
     }
     // Somebody else has written here in between, perhaps these very commands: look again, and at all of it.

@@ -21,6 +21,8 @@ export interface Left {
   readonly first: number;
 }
 
+type Extended = Pick<KnownStream, 'state' | 'length'>;
+
 /** Streams that were folded before, as far as they are remembered. */
 export interface KnownStreams {
   /** A stream at the moment of the call: what was folded before is not read again. Rejects with `UnreadableEvent`. */
@@ -28,11 +30,11 @@ export interface KnownStreams {
   /** A stream as it was when it was last loaded or extended: others may have written to it since. Null where it is not known. */
   readonly remembered: (stream: string) => KnownStream | null;
   /**
-   * Remembers what this process has appended to a stream, where it still knows it up to there.
-   * @param state of the stream after it
-   * @param length of the stream after it, in events
+   * Remembers a stream with what this process has appended to it.
+   * @param before the stream that it was appended to
+   * @param after the state of the stream, and its length in events
    */
-  readonly extend: (stream: string, state: StreamState, length: number, left: readonly Left[]) => void;
+  readonly extend: (stream: string, before: KnownStream, after: Extended, left: readonly Left[]) => void;
   /** Reads a stream from its beginning the next time. */
   readonly forget: (stream: string) => void;
 }
@@ -94,12 +96,10 @@ export const knownStreams = (log: Streams): KnownStreams => {
       return shared;
     },
     remembered: (stream) => known.get(stream) ?? null,
-    extend: (stream, state, length, left) => {
-      const commands = known.get(stream)?.commands;
-      // Forgotten in between: only a stream that is read whole has the ids of all its commands.
-      if (!commands) return;
+    extend: (stream, before, after, left) => {
+      const commands = known.get(stream)?.commands ?? new Map(before.commands);
       for (const { id, first } of left) if (!commands.has(id)) commands.set(id, first);
-      remember(stream, { state, length, commands });
+      remember(stream, { ...after, commands });
     },
   };
 };
