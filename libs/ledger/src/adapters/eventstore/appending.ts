@@ -1,7 +1,9 @@
 import { type EncodedEvent, textAt } from '../../canonical-event';
 import { type AppendOutcome, type ExpectedRevision, type JsonObject, LedgerError } from '../../event-log';
+import type { Arrivals } from './arrivals';
 import type { Engine } from './connect';
 import type { Copy } from './copy';
+import type { Feed } from './feed';
 import type { OwnStreams } from './own-streams';
 import type { UpToDate } from './up-to-date';
 import { backOff, pause } from './within';
@@ -69,6 +71,8 @@ export const engineAppender = (
   engine: Engine,
   own: OwnStreams,
   copy: Copy,
+  feed: Feed,
+  arrivals: Arrivals,
   date: UpToDate,
 ): ((append: EngineAppend) => Promise<AppendOutcome>) => {
   const { appendTimeout, connectTimeout, shown } = engine.url;
@@ -99,12 +103,26 @@ export const engineAppender = (
           continue;
         }
         const { revision } = copy.endOf(streamId);
-        const answer = await appendToEngine(engine, stream, events, revision, Math.min(left, connectTimeout));
+        const last = revision + events.length;
+        // It may come before the answer.
+        const expectedEvent = arrivals.expect(streamId, last);
+        const answer = await appendToEngine(engine, stream, events, revision, Math.min(left, connectTimeout)).catch(
+          (error: unknown) => {
+            expectedEvent.forget();
+            throw error;
+          },
+        );
         if (answer.kind === 'appended') {
           sent = true;
-          await date.until(() => copy.endOf(streamId).revision >= revision + events.length);
+          const arrival = await expectedEvent.within(connectTimeout);
+          if (arrival?.position !== undefined && arrival.id === events.at(-1)?.id) {
+            return { ok: true, revision: last, position: arrival.position, repeated: false };
+          }
+          if (arrival === undefined) feed.again();
+          await date.until(() => copy.endOf(streamId).revision >= last);
           continue;
         }
+        expectedEvent.forget();
         if (answer.kind === 'unknown') {
           sent = true;
           failure = answer.failure;

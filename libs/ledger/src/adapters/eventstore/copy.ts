@@ -31,8 +31,11 @@ interface StreamPlace {
 export interface Copy {
   readonly connection: Connection;
   readonly last: () => LastEvent | undefined;
-  /** Takes events in the engine's order and passes over those it has. Throws `LedgerCorrupt` when one is missing. */
-  readonly add: (events: readonly EngineEvent[]) => void;
+  /**
+   * Takes events in the engine's order and passes over those it has: all before the one of the index `fresh`, which gets
+   * the position. Throws `LedgerCorrupt` when one is missing.
+   */
+  readonly add: (events: readonly EngineEvent[]) => { readonly fresh: number; readonly position: number };
   /** The last event of a stream; -1 and -1 when there is no such stream. */
   readonly endOf: (streamId: string) => StreamPlace;
   /** The outcome of an append as far as the copy knows, or undefined when the engine is to be asked. */
@@ -129,13 +132,15 @@ const copyOver = (connection: Connection, shown: string): Omit<Copy, 'close'> =>
     addEvent.run(position, stream, revision, type, bytesOf(encoded.id), sha256(leaf), leaf.subarray(1));
   };
 
-  const addAll = db.transaction((events: readonly EngineEvent[]): void => {
+  const addAll = db.transaction((events: readonly EngineEvent[]) => {
     const before = last();
-    const fresh = events.filter(({ at }) => isAfter(at, before?.at));
-    let position = before?.position ?? -1;
-    for (const event of fresh) addOne(event, ++position);
-    const end = fresh.at(-1);
-    if (end !== undefined) setLast.run(positionText(end.at));
+    const known = events.findIndex(({ at }) => isAfter(at, before?.at));
+    const fresh = known === -1 ? events.length : known;
+    const position = (before?.position ?? -1) + 1;
+    for (const [nth, event] of events.slice(fresh).entries()) addOne(event, position + nth);
+    const end = events.at(-1);
+    if (end !== undefined && fresh < events.length) setLast.run(positionText(end.at));
+    return { fresh, position };
   });
 
   const endOf = (streamId: string): StreamPlace => {
@@ -146,11 +151,7 @@ const copyOver = (connection: Connection, shown: string): Omit<Copy, 'close'> =>
   return {
     connection,
     last: () => guarded(file, last),
-    add(events) {
-      guarded(file, () => {
-        addAll.immediate(events);
-      });
-    },
+    add: (events) => guarded(file, () => addAll.immediate(events)),
     endOf: (streamId) => guarded(file, () => endOf(streamId)),
     settle: (streamId, events, expected) =>
       guarded(file, () => {

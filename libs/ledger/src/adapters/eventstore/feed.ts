@@ -1,5 +1,6 @@
 import type { AllStreamRecordedEvent, Position } from '@eventstore/db-client';
 import { LedgerError } from '../../event-log';
+import type { Arrivals } from './arrivals';
 import type { Engine } from './connect';
 import type { Copy } from './copy';
 import type { EngineEvent, OwnStreams } from './own-streams';
@@ -12,6 +13,7 @@ interface FeedParts {
   readonly engine: Engine;
   readonly own: OwnStreams;
   readonly copy: Copy;
+  readonly arrivals: Arrivals;
   /** The copy may have come further, or what the engine has passed over. */
   readonly arrived: () => void;
   /** The ledger is not what it was; nothing more comes. */
@@ -34,7 +36,7 @@ const LONG = 10_000;
  * loss of the connection. There is no seam to go wrong, because the copy takes only what comes after what it has.
  */
 export const startFeed = (parts: FeedParts): Feed => {
-  const { engine, own, copy, arrived, failed } = parts;
+  const { engine, own, copy, arrivals, arrived, failed } = parts;
   const stopped = new AbortController();
   let passed: Position | undefined;
   let asked = new AbortController();
@@ -46,7 +48,13 @@ export const startFeed = (parts: FeedParts): Feed => {
       if (seen.kind === 'event') ours.push(seen.event);
       if (seen.kind === 'truncation') await refuseTruncation(engine, seen.stream);
     }
-    copy.add(ours);
+    if (ours.length > 0) {
+      const first = copy.add(ours);
+      for (const [nth, { streamId, revision, encoded }] of ours.entries()) {
+        const position = nth < first.fresh ? undefined : first.position + nth - first.fresh;
+        arrivals.came({ streamId, revision, id: encoded.id, position });
+      }
+    }
     arrived();
   };
 

@@ -6,6 +6,7 @@ import { readAll, readStream } from '../paging/reading';
 import { sqliteSource } from '../sqlite/source';
 import { sqliteTree } from '../sqlite/tree';
 import { engineAppender } from './appending';
+import { makeArrivals } from './arrivals';
 import { connectEngine, type Engine } from './connect';
 import { openCopy, type Copy } from './copy';
 import { currentFirst, markWhenCurrent } from './current-first';
@@ -57,6 +58,7 @@ const ledgerOver = (engine: Engine, copy: Copy, onLost: OpenEventStore['onLost']
   const { shown, name, appendTimeout, connectTimeout } = engine.url;
   const own = ownStreams(shown, name);
   const notifier = makeNotifier();
+  const arrivals = makeArrivals();
   const turns = makeTurns();
   const closing = new AbortController();
   let failure: Error | undefined;
@@ -79,18 +81,20 @@ const ledgerOver = (engine: Engine, copy: Copy, onLost: OpenEventStore['onLost']
     engine,
     own,
     copy,
+    arrivals,
     arrived() {
       notifier.notify();
     },
     failed(error) {
       failure = error instanceof Error ? error : new Error(String(error));
       if (failure instanceof LedgerError && failure.code === 'LedgerSetBack') onLost?.(failure);
+      arrivals.end();
       notifier.notify();
     },
   });
   const source = sqliteSource(copy.connection, refuseReading);
   const date = upToDate({ engine, own, copy, feed, bell: notifier, refuse });
-  const append = engineAppender(engine, own, copy, date);
+  const append = engineAppender(engine, own, copy, feed, arrivals, date);
   /** A lost engine has no later events of this ledger. */
   const upToNow = async (): Promise<void> => {
     try {
