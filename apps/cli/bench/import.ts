@@ -43,7 +43,6 @@ const importInto = (file: string, data: string): Promise<number> =>
       name: file,
       format: 'pbn',
       open: () => openReread(file, Infinity),
-      answerFor: () => undefined,
     } as const;
     const options = { session: 'bench', strict: false };
     const [report] = await importFiles(embedded, [source], options, noteRefused(textsOf('en')));

@@ -177,7 +177,7 @@ const run = async (names: readonly string[], options: Options): Promise<void> =>
     for (const batch of inTurn(files)) {
       if ('commands' in batch) reports.push(await importNdjson(embedded, batch.commands, roleOf(options)));
       else {
-        const sources = batch.results.map((file) => ({ ...file, answerFor: answersFor(file) }));
+        const sources = batch.results.map((file) => ({ ...file, ...answersFor(file) }));
         const importing = contest
           ? importContest(embedded, sources, { ...contest, progress }, noteRefused(texts))
           : importFiles(embedded, sources, { ...sessionOptions(options), progress }, noteRefused(texts));

@@ -1,3 +1,4 @@
+import type { ImportSource } from '@app/application';
 import type { PlaceAnswer } from '@app/formats';
 import { UsageError } from '../failure';
 import { commandText } from './import-texts';
@@ -34,7 +35,7 @@ const answerOf = (text: string): Answer => {
 export const placeAnswers = (
   texts: readonly string[],
   files: readonly NamedFile[],
-): ((file: NamedFile) => (record: number) => PlaceAnswer | undefined) => {
+): ((file: NamedFile) => Pick<ImportSource, 'answerFor'>) => {
   const answers = texts.map(answerOf);
   const isOf = ({ path, name }: NamedFile, file: string): boolean =>
     path === file || name === file || path.endsWith(`/${file}`) || path.endsWith(`:${file}`);
@@ -47,6 +48,7 @@ export const placeAnswers = (
   }
   return (file) => {
     const own = answers.filter((answer) => answer.file === null || isOf(file, answer.file));
-    return (record) => own.find(({ from, to }) => record >= from && record <= to)?.answer;
+    if (own.length === 0) return {};
+    return { answerFor: (record) => own.find(({ from, to }) => record >= from && record <= to)?.answer };
   };
 };

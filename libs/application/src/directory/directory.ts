@@ -1,6 +1,7 @@
 import type { Message } from '@app/bridge';
 import { importMessage } from '@app/formats';
 import { type Layout, openDatabase } from '../runtime/database';
+import { sha256 } from '../runtime/sha256';
 import { forgottenPeople } from '../vault/forgotten-people';
 
 /**
@@ -18,6 +19,8 @@ export interface Directory {
   readonly entriesOf: (scope: string | null, id: string) => readonly NamingEntry[];
   /** Destroys somebody's name in these entries, and takes no other under their ids from now on. */
   readonly forget: (scope: string | null, id: string) => void;
+  /** SHA-256 of all names of a scope with their ids, in base64url. */
+  readonly digestOf: (scope: string) => string;
   /** Another text whenever names have been entered or destroyed, here or by another process. */
   readonly state: () => string;
   readonly close: () => void;
@@ -125,6 +128,7 @@ export const openDirectory = (file: string): Directory => {
         }
       });
     },
+    digestOf: (scope) => sha256(JSON.stringify(inScope.all(scope).map(({ id, name }) => [id, name]))),
     state: () => state.get() ?? '',
     close: () => {
       db.close();

@@ -6,6 +6,7 @@ import type { DirectoryEntry } from '../directory/directory';
 import { countedOf } from './counted';
 import type { ImportReport } from './import-report';
 import { knownPlaces } from './known-places';
+import { repetitionOf } from './repetition';
 import type { ImportOptions } from './session-options';
 import { type ImportSource, type ImportTarget, type KnownPlaces, type TakenFile, takeFile } from './take-file';
 
@@ -66,13 +67,7 @@ const reportsOf = async (
   });
 };
 
-/**
- * Takes files of results into a session, as one import: what the files before have brought is known to those after, and
- * all of them are compared with the scores of the whole. Hand records alone come last, whatever their place in the list.
- * @param nameRefused is given each name that the directory does not take, since its person was forgotten
- * @returns a report for each file, in their order
- */
-export const importFiles = async (
+const takeFiles = async (
   target: ImportTarget,
   sources: readonly ImportSource[],
   options: ImportOptions,
@@ -92,4 +87,22 @@ export const importFiles = async (
   }
   const files = sources.flatMap((source) => taken.get(source) ?? []);
   return reportsOf(target, options.session, files);
+};
+
+/**
+ * Takes files of results into a session, as one import: what the files before have brought is known to those after, and
+ * all of them are compared with the scores of the whole. Hand records alone come last, whatever their place in the list.
+ * A repetition of an import that found everything there gives its reports again, if nothing has changed since.
+ * @param nameRefused is given each name that the directory does not take, since its person was forgotten
+ * @returns a report for each file, in their order
+ */
+export const importFiles = async (
+  target: ImportTarget,
+  sources: readonly ImportSource[],
+  options: ImportOptions,
+  nameRefused: (entry: DirectoryEntry) => void,
+): Promise<readonly ImportReport[]> => {
+  const take = (): Promise<readonly ImportReport[]> => takeFiles(target, sources, options, nameRefused);
+  const repetition = repetitionOf(target, sources, options);
+  return repetition ? ((await repetition.recall()) ?? repetition.remembering(take)) : take();
 };

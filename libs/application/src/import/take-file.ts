@@ -54,8 +54,8 @@ export interface ImportSource {
   readonly name: string;
   readonly format: ResultsFormat;
   readonly open: () => OpenSource;
-  /** What was said of the place of a record, by its number. */
-  readonly answerFor: (record: number) => PlaceAnswer | undefined;
+  /** What was said of the place of a record, by its number; left out where nothing was said of the file. */
+  readonly answerFor?: (record: number) => PlaceAnswer | undefined;
   /** The folders that it is in, outermost first, and its own name without its ending. */
   readonly within?: readonly string[];
   /** Which of its records are of the session, where not all are. */
@@ -191,7 +191,7 @@ const takeOpen = async (
       places: await places.now(existing),
       recorded: recordedIn(log),
       takenBefore: takenBeforeIn(log),
-      answerFor: source.answerFor,
+      ...(source.answerFor && { answerFor: source.answerFor }),
     },
     reader,
     {

@@ -98,5 +98,6 @@ export const filesOf = ({ dataDir, replica = '' }: Pick<Settings, 'dataDir'> & P
     directoryKey: join(dataDir, 'directory.key'),
     vault: join(dataDir, 'vault.db'),
     integrity: join(dataDir, 'integrity.json'),
+    importReports: join(dataDir, 'import-reports.db'),
   };
 };
