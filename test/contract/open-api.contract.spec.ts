@@ -142,6 +142,8 @@ describe('the OpenAPI document', () => {
     for (const [route, { responses }] of operations) {
       const limited = !/ \/(health|metrics)/.test(route);
       expect([route, '429' in responses]).toEqual([route, limited]);
+      const isCommand = '412' in responses;
+      expect([route, responses['503'] !== undefined]).toEqual([route, isCommand || route === 'GET /health/ready']);
     }
   });
 

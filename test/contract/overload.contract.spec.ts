@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { once } from 'node:events';
 import { type Socket, connect } from 'node:net';
-import { openedSession } from './support/commands';
+import { openBoard, openedSession, toBoard } from './support/commands';
+import { postNdjson } from './support/ndjson-client';
 import { type TestServer, startServer, until } from './support/server';
 import { type SseClient, listenTo } from './support/sse-client';
 
@@ -212,5 +214,111 @@ describe('listeners', () => {
     expect((await listen(await as('1'))).status).toBe(429);
     expect((await listen(await as('2'))).status).toBe(200);
     expect([(await listen()).status, (await listen()).status]).toEqual([200, 200]);
+  });
+});
+
+describe('commands', () => {
+  const note = (table: number) => `/sessions/club/boards/${table}/1/tempo-notes`;
+
+  /** Gives a command under an id; the answer, and the id. */
+  const give = async (path: string, body: object, id = randomUUID()) => {
+    const headers = {
+      authorization: await server.bearer('director'),
+      'content-type': 'application/json',
+      'idempotency-key': id,
+    };
+    return { id, answer: await ask(path, headers, false, JSON.stringify(body)) };
+  };
+  const slow = { seat: 'N', kind: 'slow' };
+  const boards = (...tables: readonly number[]) =>
+    server.given(...openedSession(), ...tables.map((table) => openBoard({ table: String(table) })));
+  const eventsOf = async (stream: string): Promise<number> => {
+    let count = 0;
+    for await (const event of server.log.readStream(stream)) count += event.type === 'TempoNoted' ? 1 : 0;
+    return count;
+  };
+
+  /** From now on the ledger appends nothing, until the function that this gives is called. */
+  const holdAppends = (): (() => void) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const append = server.log.append.bind(server.log);
+    const later: typeof append = async (...given) => {
+      await released;
+      return append(...given);
+    };
+    Object.assign(server.log, { append: later });
+    return () => {
+      release();
+    };
+  };
+
+  /** Gives as many commands at once to a table; what has been answered so far, and all of it at the end. */
+  const flood = (count: number, table: number) => {
+    const answered: Awaited<ReturnType<typeof give>>[] = [];
+    const all = Promise.all(
+      Array.from({ length: count }, async () => {
+        const one = await give(note(table), slow);
+        answered.push(one);
+        return one;
+      }),
+    );
+    return { answered, all };
+  };
+
+  it.each([
+    ['for which there is no room to wait', 'full', { COMMANDS_AT_ONCE: '1', COMMANDS_WAITING: '2' }, 17],
+    ['whose turn does not come in time', 'late', { COMMANDS_AT_ONCE: '1', COMMAND_WAIT_MS: '1' }, 19],
+  ])('%s are answered with 503, were not executed at all, and can be given again', async (_, because, env, count) => {
+    await start(env);
+    await boards(1);
+    const release = holdAppends();
+    const { answered, all } = flood(20, 1);
+    await until(() => answered.length === count);
+    release();
+    const given = await all;
+    const refused = given.filter(({ answer }) => answer.status === 503);
+    expect(refused).toHaveLength(count);
+    expect(given.filter(({ answer }) => answer.status === 201)).toHaveLength(20 - count);
+    for (const { answer } of refused)
+      expect([answer.retryAfter, answer.body]).toMatchObject([1, { code: 'Overloaded', params: { seconds: 1 } }]);
+    expect(await eventsOf('board-club.1.1')).toBe(20 - count);
+    expect(await metricsOf(`ledger_commands_refused_total{because="${because}"}`)).toMatch(new RegExp(` ${count}$`));
+    for (const { id } of refused) {
+      const again = await give(note(1), slow, id);
+      expect([again.answer.status, again.answer.body.repeated]).toEqual([201, false]);
+    }
+    expect(await eventsOf('board-club.1.1')).toBe(20);
+    expect(await metricsOf('ledger_commands_waiting')).toMatch(/ 0$/);
+    expect(await metricsOf('ledger_commands_executing')).toMatch(/ 0$/);
+    expect(await metricsOf('ledger_command_wait_seconds_count')).toMatch(/ 20$/);
+  });
+
+  it('of one table that floods take nothing from another', async () => {
+    await start({ COMMANDS_AT_ONCE: '1', COMMANDS_WAITING: '8', COMMAND_WAIT_MS: '600000' });
+    await boards(1, 2);
+    const release = holdAppends();
+    const flooding = flood(30, 1);
+    await until(() => flooding.answered.length === 21);
+    const other = flood(1, 2);
+    // Room for it is made by the table that floods.
+    await until(() => flooding.answered.length === 22);
+    expect(await metricsOf('ledger_commands_waiting')).toMatch(/ 8$/);
+    release();
+    expect((await other.all).map(({ answer }) => answer.status)).toEqual([201]);
+    const flooded = await flooding.all;
+    expect(flooded.map(({ answer }) => answer.status).filter((status) => status === 503)).toHaveLength(22);
+    expect([await eventsOf('board-club.1.1'), await eventsOf('board-club.2.1')]).toEqual([8, 1]);
+  });
+
+  it('in bulk wait as long as it takes', async () => {
+    await start({ COMMANDS_AT_ONCE: '1', COMMANDS_WAITING: '1', COMMAND_WAIT_MS: '1' });
+    await boards(1);
+    const authorization = await server.bearer('director');
+    const line = () => `${JSON.stringify(toBoard('NoteTempo', slow))}\n`;
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, () => postNdjson(server.url, authorization, line() + line())),
+    );
+    expect(outcomes.flat().map(({ ok }) => ok)).toEqual(Array<boolean>(24).fill(true));
   });
 });

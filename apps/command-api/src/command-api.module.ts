@@ -1,5 +1,5 @@
 import { DynamicModule, Module } from '@nestjs/common';
-import type { ProcessManager, Vault } from '@app/application';
+import type { ProcessManager, Settings, Vault } from '@app/application';
 import type { EventLog } from '@app/ledger';
 import { CheckpointsModule } from './checkpoints/checkpoints.module';
 import type { Checkpoints } from './checkpoints/checkpoints.service';
@@ -11,6 +11,7 @@ import { SessionsModule } from './sessions/sessions.module';
 import { ProcessManagerModule } from './process-manager/process-manager.module';
 
 interface CommandApiParts {
+  readonly settings: Pick<Settings, 'limits'>;
   readonly log: EventLog;
   readonly tokenKey: Uint8Array;
   readonly now: () => Date;
@@ -27,11 +28,11 @@ interface CommandApiParts {
  */
 @Module({})
 export class CommandApiModule {
-  static with({ log, tokenKey, now, manager, checkpoints, vault = null }: CommandApiParts): DynamicModule {
+  static with({ settings, log, tokenKey, now, manager, checkpoints, vault = null }: CommandApiParts): DynamicModule {
     return {
       module: CommandApiModule,
       imports: [
-        ExecuteModule.with({ log, tokenKey, now, vault }),
+        ExecuteModule.with({ log, tokenKey, now, vault, queue: settings.limits }),
         SessionsModule,
         BoardsModule,
         AppealsModule,

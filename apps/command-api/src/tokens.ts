@@ -5,3 +5,4 @@ export const PROCESS_MANAGER = Symbol('PROCESS_MANAGER');
 export const CHECKPOINTS = Symbol('CHECKPOINTS');
 export const CLOCK = Symbol('CLOCK');
 export const VAULT = Symbol('VAULT');
+export const QUEUE_LIMITS = Symbol('QUEUE_LIMITS');

@@ -38,6 +38,7 @@ const HTTP_REASONS = [
   'one-category',
   'one-session',
   'one-value',
+  'overloaded',
   'position-withheld',
   'roles-for-entries',
   'roles-for-metrics',

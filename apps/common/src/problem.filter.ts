@@ -3,6 +3,7 @@ import { LedgerError } from '@app/ledger';
 import type { Request, Response } from 'express';
 import { QueryRefusal, type QueryRefusalCode } from '@app/application';
 import { answerProblem } from './answer-problem';
+import { Busy } from './overload/busy';
 import { Problem } from './problem';
 import { httpReason } from './http-reasons';
 import type { Message } from '@app/bridge';
@@ -64,7 +65,9 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const problem = asProblem(error);
-    if (problem.getStatus() >= 500) this.logger.error(error instanceof Error ? error.stack : String(error));
+    // Whoever has too much to do does not write that down each time as well.
+    if (problem.getStatus() >= 500 && !(problem instanceof Busy))
+      this.logger.error(error instanceof Error ? error.stack : String(error));
     const http = host.switchToHttp();
     answerProblem(http.getRequest<Request>(), http.getResponse<Response>(), problem);
   }

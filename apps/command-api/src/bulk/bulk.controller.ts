@@ -52,7 +52,7 @@ export class BulkController {
     response.type(NDJSON);
     const lines = readNdjson(request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>);
     const execute = (envelopes: ExecuteCommands['envelopes']) =>
-      this.bus.execute(new ExecuteCommands(envelopes, { actor }));
+      this.bus.execute(new ExecuteCommands(envelopes, { actor }, true));
     try {
       for await (const outcome of executeLines(lines, execute)) {
         if (response.destroyed) return;

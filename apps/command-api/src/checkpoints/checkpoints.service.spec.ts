@@ -3,6 +3,7 @@ import { type EventLog, memoryLedger } from '@app/ledger';
 import { someEvents } from '@app/testing';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { MetricsModule } from '../../../common/src/metrics/metrics.module';
 import { CommandApiModule } from '../command-api.module';
 import {
   keyInMemory,
@@ -12,12 +13,14 @@ import {
   memoryCheckpoint,
   openSignedHeads,
   processManager,
+  settingsFrom,
   type Signer,
   signFromTheStart,
   signRegularly,
 } from '@app/application';
 
 const now = () => new Date('2026-02-02T20:00:00.000Z');
+const tokenKey = new Uint8Array(32);
 const cosign = (note: string) => Promise.resolve(note);
 
 const signers: Signer[] = [];
@@ -47,7 +50,15 @@ const startApp = async (signer: Signer, seconds: number) => {
 
   @Module({
     imports: [
-      CommandApiModule.with({ log, tokenKey: new Uint8Array(32), now, manager, checkpoints: { signer, seconds } }),
+      MetricsModule.with(tokenKey, []),
+      CommandApiModule.with({
+        settings: settingsFrom({}),
+        log,
+        tokenKey,
+        now,
+        manager,
+        checkpoints: { signer, seconds },
+      }),
     ],
   })
   class Root {}

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, ICommandHandler } from '@nestjs/cqrs';
 import type { EventLog } from '@app/ledger';
 import { executeAll, type Origin, type Outcome, type Sourced, type Vault } from '@app/application';
+import { CommandQueue } from '../queue/command-queue';
 import { CLOCK, EVENT_LOG, VAULT } from '../tokens';
 import { impossibleCards } from './impossible-cards';
 
@@ -10,8 +11,8 @@ export class ExecuteCommands extends Command<readonly Outcome[]> {
   constructor(
     readonly envelopes: readonly Sourced[],
     readonly origin: Origin,
-    /** Whether the outcomes tell what is open on the board. */
-    readonly tellsOpen = false,
+    /** They are of a request that has many: the sender waits as long as it takes, and is not told what is open on boards. */
+    readonly inBulk = false,
   ) {
     super();
   }
@@ -25,10 +26,21 @@ export class ExecuteCommandsHandler implements ICommandHandler<ExecuteCommands> 
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(CLOCK) private readonly now: () => Date,
     @Inject(VAULT) private readonly vault: Vault | null,
+    private readonly queue: CommandQueue,
   ) {}
 
-  async execute({ envelopes, origin, tellsOpen }: ExecuteCommands): Promise<readonly Outcome[]> {
-    if (origin.actor.role === 'table') return this.executeAtTable({ envelopes, origin, tellsOpen });
+  /** Rejects with a `Problem` 503 where there is too much to do: nothing has been executed then. */
+  async execute(commands: ExecuteCommands): Promise<readonly Outcome[]> {
+    const { envelopes, origin, inBulk } = commands;
+    const [first] = envelopes;
+    if (first === undefined) return [];
+    const work = (): Promise<readonly Outcome[]> => this.executeNow(commands);
+    return inBulk ? this.queue.many(origin.actor.id, work) : this.queue.one(first.command, work);
+  }
+
+  private async executeNow({ envelopes, origin, inBulk }: ExecuteCommands): Promise<readonly Outcome[]> {
+    const tellsOpen = !inBulk;
+    if (origin.actor.role === 'table') return this.executeAtTable(envelopes, origin, tellsOpen);
     const { log, now, vault } = this;
     const outcomes = await executeAll({ log, now, tellsOpen, vault }, envelopes, origin);
     outcomes.forEach(this.cards.noteOther);
@@ -36,11 +48,11 @@ export class ExecuteCommandsHandler implements ICommandHandler<ExecuteCommands> 
   }
 
   /** One after the other: a device knows the numbers of its earlier events, and how many of its cards were refused. */
-  private async executeAtTable({
-    envelopes,
-    origin,
-    tellsOpen,
-  }: Pick<ExecuteCommands, 'envelopes' | 'origin' | 'tellsOpen'>): Promise<readonly Outcome[]> {
+  private async executeAtTable(
+    envelopes: ExecuteCommands['envelopes'],
+    origin: Origin,
+    tellsOpen: boolean,
+  ): Promise<readonly Outcome[]> {
     const { log, now, vault, cards } = this;
     const outcomes: Outcome[] = [];
     for (const envelope of envelopes) {

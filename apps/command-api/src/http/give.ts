@@ -70,7 +70,7 @@ export const give = async (
   command: Command,
 ): Promise<Accepted> => {
   const envelope = { ...headersOf(request), command };
-  const [outcome] = await bus.execute(new ExecuteCommands([envelope], { actor }, true));
+  const [outcome] = await bus.execute(new ExecuteCommands([envelope], { actor }));
   if (!outcome) throw new Problem(500, 'InternalError', httpReason('internal'));
   return answer(outcome, response);
 };

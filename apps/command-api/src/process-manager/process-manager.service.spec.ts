@@ -3,8 +3,9 @@ import { type EventLog, memoryLedger } from '@app/ledger';
 import { collect, writeLongHistory } from '@app/testing';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { MetricsModule } from '../../../common/src/metrics/metrics.module';
 import { CommandApiModule } from '../command-api.module';
-import { memoryCheckpoint, processManager } from '@app/application';
+import { memoryCheckpoint, processManager, settingsFrom } from '@app/application';
 import { processManagerHealth } from './process-manager-health';
 
 const now = () => new Date('2026-02-01T23:00:00.000Z');
@@ -13,7 +14,14 @@ const startApp = async (log: EventLog) => {
   const warnings: string[] = [];
   const manager = processManager({ log, now, checkpoint: memoryCheckpoint() });
 
-  @Module({ imports: [CommandApiModule.with({ log, tokenKey: new Uint8Array(32), now, manager })] })
+  const tokenKey = new Uint8Array(32);
+
+  @Module({
+    imports: [
+      MetricsModule.with(tokenKey, []),
+      CommandApiModule.with({ settings: settingsFrom({}), log, tokenKey, now, manager }),
+    ],
+  })
   class Root {}
 
   const quiet = () => undefined;

@@ -10,6 +10,9 @@ const LIMITS = {
   listeners: 10_000,
   listenersPerAddress: 5_000,
   listenersPerToken: 500,
+  commandsAtOnce: 64,
+  commandsWaiting: 2_000,
+  commandWaitMs: 1_500,
   trustedProxies: [],
 };
 
@@ -43,6 +46,7 @@ describe('the settings', () => {
       VAULT_KEY_FILE: '/run/secrets/vault.key',
       REQUESTS_PER_TABLE: '0',
       MAX_LISTENERS: '77',
+      COMMAND_WAIT_MS: '800',
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,fd00::1',
     };
     const settings = settingsFrom(env);
@@ -61,6 +65,7 @@ describe('the settings', () => {
         ...LIMITS,
         requestsPerTable: 0,
         listeners: 77,
+        commandWaitMs: 800,
         trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
       },
     });
@@ -93,6 +98,12 @@ describe('the settings', () => {
   it.each(['-1', '1.5', 'many', '1000000000'])('do not take %j for a limit', (limit) => {
     expect(() => settingsFrom({ MAX_CONNECTIONS: limit })).toThrow(
       new SettingsError(`MAX_CONNECTIONS: expected 0 (no limit) to 999999999, not '${limit}'`),
+    );
+  });
+
+  it('do not take 0 for how long commands wait', () => {
+    expect(() => settingsFrom({ COMMAND_WAIT_MS: '0' })).toThrow(
+      new SettingsError("COMMAND_WAIT_MS: expected 1 to 999999999, not '0'"),
     );
   });
 

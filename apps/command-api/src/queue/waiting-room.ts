@@ -1,0 +1,75 @@
+import { type TurnLimits, TurnQueue } from './turn-queue';
+
+/** Why work was refused: there was no room for it to wait, or its turn had not come in time. */
+export type RefusedBecause = 'full' | 'late';
+
+interface Rules extends TurnLimits {
+  /** How long work may wait for its turn, in milliseconds; null for as long as it takes. */
+  readonly patienceMs: number | null;
+  /** What work that is refused rejects with. */
+  readonly refusal: (because: RefusedBecause) => Error;
+  /** Told whenever work begins, of how long it has waited, in milliseconds. */
+  readonly waited?: (milliseconds: number) => void;
+}
+
+interface Waiting {
+  readonly begin: () => void;
+  readonly refuse: (because: RefusedBecause) => void;
+}
+
+/** Does work of many lines in turn. What is refused has not begun. */
+export class WaitingRoom {
+  private readonly queue: TurnQueue<Waiting>;
+
+  constructor(private readonly rules: Rules) {
+    this.queue = new TurnQueue(rules);
+  }
+
+  get waiting(): number {
+    return this.queue.waiting;
+  }
+
+  get atWork(): number {
+    return this.queue.atWork;
+  }
+
+  /** Does work when its turn has come. Rejects with the refusal of the rules, or as the work itself. */
+  async run<T>(line: string, work: () => Promise<T>): Promise<T> {
+    await this.turnOf(line);
+    try {
+      return await work();
+    } finally {
+      this.queue.end(line);
+      this.beginNext();
+    }
+  }
+
+  private turnOf(line: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const { patienceMs, refusal, waited } = this.rules;
+      const since = performance.now();
+      const late = (): void => {
+        if (this.queue.leave(line, waiting)) waiting.refuse('late');
+      };
+      const deadline = patienceMs === null ? null : setTimeout(late, patienceMs);
+      const waiting: Waiting = {
+        begin: () => {
+          if (deadline) clearTimeout(deadline);
+          waited?.(performance.now() - since);
+          resolve();
+        },
+        refuse: (because) => {
+          if (deadline) clearTimeout(deadline);
+          reject(refusal(because));
+        },
+      };
+      const dropped = this.queue.add(line, waiting);
+      this.beginNext();
+      dropped?.refuse('full');
+    });
+  }
+
+  private beginNext(): void {
+    for (let turn = this.queue.begin(); turn !== null; turn = this.queue.begin()) turn.work.begin();
+  }
+}
