@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventLog, RecordedEvent } from '@app/ledger';
 import type { StreamState } from '@app/session';
 import { type Streams, emptyState, foldOn } from './history';
@@ -38,6 +37,12 @@ export interface KnownStreams {
   /** Reads a stream from its beginning the next time. */
   readonly forget: (stream: string) => void;
 }
+
+/** When the requests that have come in this turn of the event loop have all been begun. */
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 /** How many events the streams that are remembered have together: the boards of thousands of tables, or one long session. */
 const MOST_EVENTS = 200_000;
