@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EventLog, Database, openLedger, toHex, verifyLedger } from '@app/ledger';
-import { type EngineUnderTest, compile, startEngine } from '@app/testing';
+import { type Dice, type EngineUnderTest, compile, diceOf, startEngine } from '@app/testing';
 import { PROJECTIONS, readModels, type ReadModels } from '@app/application';
 import { samples } from '../samples';
-import { type Dice, diceOf } from './dice';
 import { fillInterleaved, wordsOf } from './interleaved-history';
 import { type Running, run } from './processes';
 

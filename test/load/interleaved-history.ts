@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EventLog, type NewEvent, type RecordedEvent, openLedger } from '@app/ledger';
-import { accepted } from '@app/testing';
+import { type Dice, accepted } from '@app/testing';
 import { fillLedger } from '../../apps/cli/bench/history';
-import type { Dice } from './dice';
 
 /** Tables at play at the same time: whose events come in between each other's. */
 const TABLES = 20;

@@ -1,6 +1,7 @@
 export * from './access';
 export * from './application';
 export * from './derivation-text';
+export * from './dice';
 export * from './engine-under-test';
 export * from './event-log';
 export * from './session';
