@@ -19,6 +19,7 @@ export { newSigningKey } from './adapters/signing/signing-key';
 export type { SigningKey } from './adapters/signing/signing-key';
 export { makePrivateFile, makePrivateFolder, openToOthers } from './adapters/private-files';
 export type { OpenToOthers } from './adapters/private-files';
+export { giveWay } from './adapters/paging/source';
 export { openLedger, parseLedgerUrl, shownLedgerUrl } from './adapters/open';
 export type { LedgerUrl, OpenLedger } from './adapters/open';
 export { openSqliteLedger } from './adapters/sqlite/ledger';

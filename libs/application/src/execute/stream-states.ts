@@ -1,4 +1,4 @@
-import type { EventLog, RecordedEvent } from '@app/ledger';
+import { type EventLog, type RecordedEvent, giveWay } from '@app/ledger';
 import type { StreamState } from '@app/session';
 import { type Streams, emptyState, foldOn } from './history';
 
@@ -37,12 +37,6 @@ export interface KnownStreams {
   /** Reads a stream from its beginning the next time. */
   readonly forget: (stream: string) => void;
 }
-
-/** When the requests that have come in this turn of the event loop have all been begun. */
-const nextTurn = (): Promise<void> =>
-  new Promise((resolve) => {
-    setImmediate(resolve);
-  });
 
 /** How many events the streams that are remembered have together: the boards of thousands of tables, or one long session. */
 const MOST_EVENTS = 200_000;
@@ -89,7 +83,7 @@ export const knownStreams = (log: Streams): KnownStreams => {
   /** Reads that have not begun. */
   const toBegin = new Map<string, Promise<KnownStream>>();
   const readInNextTurn = async (stream: string): Promise<KnownStream> => {
-    await nextTurn();
+    await giveWay();
     toBegin.delete(stream);
     return read(stream);
   };
