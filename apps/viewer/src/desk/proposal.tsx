@@ -55,7 +55,7 @@ export const Proposal = ({ command, written, missing, verb, onGiven }: ProposalP
           {verb}
         </Button>
       </p>
-      {(asked === null || lost !== null) && <ActNote act={act} />}
+      {(asked === null || lost !== null || isGiving) && <ActNote act={act} />}
       <div role="status" class="desk-preview-state">
         {state()}
       </div>

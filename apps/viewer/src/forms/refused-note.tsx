@@ -2,6 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Problem } from '../ledger/api';
 import { ProblemNote, SignInElsewhere } from '../shared/awaited';
+import { formMessages } from '../strings/forms';
 import { texts } from '../texts';
 import type { Act } from './use-act';
 
@@ -40,6 +41,13 @@ const RefusedNote = ({ problem: { title, detail, code, reason } }: RefusedNotePr
 export const UnansweredNote = ({ problem }: RefusedNoteProps) =>
   problem.code === null ? <ProblemNote problem={problem} /> : <RefusedNote problem={problem} />;
 
-/** Why the last try came to nothing; nothing where it did not. */
-export const ActNote = ({ act: { state } }: { readonly act: Act }) =>
-  state.kind === 'refused' || state.kind === 'lost' ? <RefusedNote problem={state.problem} /> : null;
+/** Why the last try came to nothing, or waits; nothing where it does not. */
+export const ActNote = ({ act: { state } }: { readonly act: Act }) => {
+  if (state.kind === 'refused' || state.kind === 'lost') return <RefusedNote problem={state.problem} />;
+  if (state.kind !== 'giving' || !state.busy) return null;
+  return (
+    <p class="quiet" role="status">
+      {formMessages.busy}
+    </p>
+  );
+};

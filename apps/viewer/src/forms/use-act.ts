@@ -11,7 +11,8 @@ interface Attempt {
 
 type State =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'giving' }
+  /** `busy`: the server has too much to do, and is asked again. */
+  | { readonly kind: 'giving'; readonly busy: boolean }
   | { readonly kind: 'given'; readonly recorded: Recorded }
   | { readonly kind: 'refused'; readonly problem: Problem }
   /** No answer came: nobody knows whether it has been recorded. */
@@ -56,8 +57,10 @@ export const useAct = (): Act => {
     give: async (command, what = contents(command)) => {
       const attempt =
         state.kind === 'lost' && state.attempt.what === what ? state.attempt : { id: newCommandId(), what, command };
-      setState({ kind: 'giving' });
-      const answer = await give(attempt.command, attempt.id);
+      setState({ kind: 'giving', busy: false });
+      const answer = await give(attempt.command, attempt.id, () => {
+        setState({ kind: 'giving', busy: true });
+      });
       if (answer.ok) {
         setState({ kind: 'given', recorded: answer.value });
         return { command: attempt.command, recorded: answer.value };

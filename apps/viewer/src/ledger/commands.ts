@@ -6,6 +6,7 @@ import { type Problem, problemOf, unreachable } from './api';
 import type { components, paths } from './api.generated';
 import { client } from './client';
 import { COMMAND_ROUTES } from './command-routes.generated';
+import { repeatBusy } from './repeat-busy';
 
 type Routes = typeof COMMAND_ROUTES;
 type BoardRoute = Extract<Routes[keyof Routes], `/sessions/{session}/boards/${string}`>;
@@ -96,14 +97,23 @@ const REFUSALS: readonly number[] = [403, 404, 409, 412, 422];
 
 /**
  * Gives a command under an id of its own. Sent again under the same id after an answer was lost, it is recorded once.
+ * A server that is busy has not recorded it: it is sent again by itself a few times.
  * @param id a UUID, chosen once for what the person has done: `newCommandId()`
+ * @param onBusy told each time that the server is busy
  */
-export const give = async (command: GivenCommand, id: string): Promise<Result<Recorded, Problem>> => {
+export const give = async (
+  command: GivenCommand,
+  id: string,
+  onBusy?: () => void,
+): Promise<Result<Recorded, Problem>> => {
   try {
-    const { data, error, response } = await send(command, id);
+    const { data, error, response } = await repeatBusy(() => send(command, id), onBusy);
     if (data) return ok(data);
     const problem = problemOf(response, error);
-    return err(REFUSALS.includes(response.status) ? { ...problem, title: messages.problem.refused } : problem);
+    const title = REFUSALS.includes(response.status)
+      ? messages.problem.refused
+      : messages.problem.title(problem.code, problem.title);
+    return err({ ...problem, title });
   } catch {
     return err(unreachable());
   }
