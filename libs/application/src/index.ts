@@ -82,7 +82,7 @@ export { type ContestOptions, importContest } from './import/import-contest';
 export { importFiles } from './import/import-files';
 export type { ImportReport } from './import/import-report';
 export type { ImportProgress } from './import/progress';
-export type { ImportSource, ImportTarget } from './import/take-file';
+export type { ImportSource, ImportTarget } from './import/import-source';
 export { type ImportOptions, ImportRefusal } from './import/session-options';
 export { IMPORTER } from './import/store';
 export { guardedLog } from './integrity/guarded-log';

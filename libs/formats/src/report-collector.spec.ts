@@ -45,4 +45,18 @@ describe('a report that is put together line by line', () => {
     expect(report.items()).toHaveLength(3 * LONGEST_REPORT);
     expect(report.items()[0]?.line).toBe(1);
   });
+
+  it('has a copy that goes on by itself', () => {
+    const report = reportCollector();
+    report.say(item(2));
+    const copy = report.copy();
+    report.say(item(3, 'error'));
+    copy.say(item(1));
+    expect(report.items().map(({ line }) => line)).toEqual([2, 3]);
+    expect(copy.items().map(({ line }) => line)).toEqual([1, 2]);
+    expect([report, copy].map((one) => [one.total(), one.hasErrors()])).toEqual([
+      [2, true],
+      [2, false],
+    ]);
+  });
 });

@@ -55,18 +55,15 @@ describe('a repeated import, when nothing has happened since', () => {
       const first = await take(target, text);
       const head = await target.log.head();
       const second = await take(target, text);
-      const third = await take(target, text);
-      expect([first, third].map(({ isRecalled }) => isRecalled)).toEqual([false, true]);
-      expect(third.reports).toEqual(second.reports);
-      expect(third.reports).toEqual((await take(target, text, { answers: true })).reports);
-      expect(third.reports[0]?.records).toMatchObject({ read: 5, taken: 0, already: 5 });
+      expect([first, second].map(({ isRecalled }) => isRecalled)).toEqual([false, true]);
+      expect(second.reports).toEqual((await take(target, text, { answers: true })).reports);
+      expect(second.reports[0]?.records).toMatchObject({ read: 5, taken: 0, already: 5 });
       expect(await target.log.head()).toBe(head);
     });
   });
 
   it('also when other sessions were imported in between, and by another process', async () => {
     await into('others', async (target) => {
-      await take(target, text);
       await take(target, text);
       await take(target, other, { options: { session: 'other' } });
     });
@@ -96,7 +93,6 @@ describe('a repeated import, when nothing has happened since', () => {
   ])('is taken anew when $what', async ({ what, change, given = {}, content = text }) => {
     await into(what.replaceAll(' ', '-'), async (target) => {
       await take(target, text, given);
-      await take(target, text, given);
       expect((await take(target, text, given)).isRecalled).toBe(true);
       await change?.(target);
       expect((await take(target, content, given)).isRecalled).toBe(false);
@@ -114,10 +110,7 @@ describe('a repeated import, when nothing has happened since', () => {
   });
 
   it('is taken by a ledger that has none of it, whatever lies beside', async () => {
-    await into('has', async (target) => {
-      await take(target, text);
-      await take(target, text);
-    });
+    await into('has', (target) => take(target, text));
     mkdirSync(join(folder, 'has-not'), { mode: 0o700 });
     for (const file of ['import-reports.db', 'directory.db', 'directory.key']) {
       copyFileSync(join(folder, 'has', file), join(folder, 'has-not', file));
@@ -129,7 +122,6 @@ describe('a repeated import, when nothing has happened since', () => {
   it('keeps nothing that the file says in the clear', async () => {
     const notes = text.replaceAll('[Scoring "MP"]', '[Scoring "Ann Lund & Bo Berg"]');
     await into('names', async (target) => {
-      await take(target, notes);
       await take(target, notes);
       expect((await take(target, notes)).isRecalled).toBe(true);
       expect(JSON.stringify((await take(target, notes)).reports)).toContain('Ann Lund');
@@ -152,9 +144,8 @@ describe('what is recalled is what taking the files again gives', () => {
   it.each(files)('$name', async ({ name, content, format }) => {
     await into(`example-${name.replaceAll(/\W/g, '-')}`, async (target) => {
       await take(target, content, { name, format });
-      await take(target, content, { name, format });
-      const anew = await take(target, content, { name, format, answers: true });
       const recalled = await take(target, content, { name, format });
+      const anew = await take(target, content, { name, format, answers: true });
       expect(recalled.isRecalled).toBe(true);
       expect(recalled.reports).toEqual(anew.reports);
     });
@@ -173,19 +164,20 @@ describe('what is recalled is what taking the files again gives', () => {
   };
 
   it('with any lines of a file left out, repeated or exchanged', async () => {
-    let nth = 0;
+    let [nth, recalledTimes] = [0, 0];
     await into('property', (target) =>
       fc.assert(
         fc.asyncProperty(fc.array(change, { maxLength: 6 }), fc.boolean(), async (changes, strict) => {
           const content = changes.reduce<readonly string[]>(changed, lines).join('\n');
           const given = { options: { session: `s${(nth += 1)}`, strict } };
           await take(target, content, given);
-          await take(target, content, given);
           const recalled = await take(target, content, given);
           expect(recalled.reports).toEqual((await take(target, content, { ...given, answers: true })).reports);
+          if (recalled.isRecalled) recalledTimes += 1;
         }),
         { numRuns: samples(200, 25) },
       ),
     );
+    expect(recalledTimes).toBeGreaterThan(0);
   });
 });

@@ -7,6 +7,8 @@ export interface HeldRecords {
   readonly hold: (board: ImportedBoard) => void;
   /** The records that `boards` gives: those held, where all of them have room, else read again each time. */
   readonly of: (boards: Iterable<ImportedBoard>) => Iterable<ImportedBoard>;
+  /** Whether they are given without reading them again. */
+  readonly isWhole: () => boolean;
 }
 
 /**
@@ -16,6 +18,7 @@ export interface HeldRecords {
 export const heldRecords = (most?: number): HeldRecords => {
   const texts = packedTexts(most);
   let hasRoom = true;
+  let isWhole = false;
   const hold = (board: ImportedBoard): void => {
     if (!hasRoom) return;
     hasRoom = texts.add(JSON.stringify(board));
@@ -24,7 +27,7 @@ export const heldRecords = (most?: number): HeldRecords => {
   return {
     hold,
     of: (boards) => {
-      let isWhole = texts.length() > 0;
+      isWhole = texts.length() > 0;
       function* each(): Generator<ImportedBoard> {
         if (isWhole) {
           for (let nth = 0; nth < texts.length(); nth += 1) yield JSON.parse(texts.at(nth)) as ImportedBoard;
@@ -39,5 +42,6 @@ export const heldRecords = (most?: number): HeldRecords => {
       }
       return { [Symbol.iterator]: each };
     },
+    isWhole: () => isWhole,
   };
 };

@@ -6,9 +6,9 @@ import type { DirectoryEntry } from '../directory/directory';
 import { NOTHING_COUNTED } from './counts';
 import { importFiles } from './import-files';
 import type { ImportReport } from './import-report';
+import type { ImportSource, ImportTarget } from './import-source';
 import type { ImportOptions } from './session-options';
 import { type SessionsIn, type ShareFound, nameOf, sessionsIn } from './sessions-in';
-import type { ImportSource, ImportTarget } from './take-file';
 
 /** What holds for all sessions of a contest. */
 export interface ContestOptions extends Omit<ImportOptions, 'session' | 'contest' | 'scoring' | 'conditions'> {

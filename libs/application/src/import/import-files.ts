@@ -5,10 +5,12 @@ import { sessionAlone } from '../answers/stage-documents';
 import type { DirectoryEntry } from '../directory/directory';
 import { countedOf } from './counted';
 import type { ImportReport } from './import-report';
+import type { ImportSource, ImportTarget } from './import-source';
 import { knownPlaces } from './known-places';
-import { repetitionOf } from './repetition';
+import type { TakenFile } from './plan-source';
+import { type Repetition, repetitionOf } from './repetition';
 import type { ImportOptions } from './session-options';
-import { type ImportSource, type ImportTarget, type KnownPlaces, type TakenFile, takeFile } from './take-file';
+import { type KnownPlaces, type TakenNow, takeFile } from './take-file';
 
 /** The most boards of a session that are scored for a report: all of them have to be in memory for it. */
 const MOST_SCORED = 10_000;
@@ -72,9 +74,9 @@ const takeFiles = async (
   sources: readonly ImportSource[],
   options: ImportOptions,
   nameRefused: (entry: DirectoryEntry) => void,
-): Promise<readonly ImportReport[]> => {
+): Promise<readonly TakenNow[]> => {
   const places = placesIn(target, options.session);
-  const taken = new Map<ImportSource, TakenFile>();
+  const taken = new Map<ImportSource, TakenNow>();
   const waiting: ImportSource[] = [];
   for (const source of sources) {
     const file = await takeFile(target, source, options, places, sources.length > 1, nameRefused);
@@ -85,14 +87,36 @@ const takeFiles = async (
     const file = await takeFile(target, source, options, places, false, nameRefused);
     if (file) taken.set(source, file);
   }
-  const files = sources.flatMap((source) => taken.get(source) ?? []);
-  return reportsOf(target, options.session, files);
+  return sources.flatMap((source) => taken.get(source) ?? []);
+};
+
+/** Takes the files, and remembers what taking them once more comes to. */
+const takeRemembering = async (
+  target: ImportTarget,
+  session: string,
+  repetition: Repetition,
+  take: () => Promise<readonly TakenNow[]>,
+): Promise<readonly ImportReport[]> => {
+  const before = await repetition.basis();
+  const files = await take();
+  const stored = await repetition.basis();
+  if (stored === before) {
+    const reports = await reportsOf(target, session, files);
+    await repetition.remember(stored, reports);
+    return reports;
+  }
+  // Of several files, not all are held any longer.
+  const [file, ...others] = files;
+  const again = file && others.length === 0 ? await file.again() : null;
+  const reports = await reportsOf(target, session, again ? [...files, again] : files);
+  if (again) await repetition.remember(stored, reports.slice(files.length));
+  return reports.slice(0, files.length);
 };
 
 /**
  * Takes files of results into a session, as one import: what the files before have brought is known to those after, and
  * all of them are compared with the scores of the whole. Hand records alone come last, whatever their place in the list.
- * A repetition of an import that found everything there gives its reports again, if nothing has changed since.
+ * A repetition of the import gives its reports without taking the files, if nothing has changed since.
  * @param nameRefused is given each name that the directory does not take, since its person was forgotten
  * @returns a report for each file, in their order
  */
@@ -102,7 +126,9 @@ export const importFiles = async (
   options: ImportOptions,
   nameRefused: (entry: DirectoryEntry) => void,
 ): Promise<readonly ImportReport[]> => {
-  const take = (): Promise<readonly ImportReport[]> => takeFiles(target, sources, options, nameRefused);
+  const { session } = options;
+  const take = (): Promise<readonly TakenNow[]> => takeFiles(target, sources, options, nameRefused);
   const repetition = repetitionOf(target, sources, options);
-  return repetition ? ((await repetition.recall()) ?? repetition.remembering(take)) : take();
+  if (!repetition) return reportsOf(target, session, await take());
+  return (await repetition.recall()) ?? takeRemembering(target, session, repetition, take);
 };

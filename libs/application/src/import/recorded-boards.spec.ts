@@ -60,7 +60,7 @@ describe('takenBeforeIn', () => {
   it('gives the events of a record that is recorded whole', async () => {
     const log = memoryLedger();
     await recordedFirst(log, 3);
-    const events = await takenBeforeIn(log)(address, commands);
+    const events = await takenBeforeIn(log)(address, commands, 1);
     expect(events?.map(({ type }) => type)).toEqual(['BoardOpened', 'CallMade', 'CallMade']);
   });
 
@@ -68,14 +68,14 @@ describe('takenBeforeIn', () => {
     const log = memoryLedger();
     await recordedFirst(log, 2);
     const takenBefore = takenBeforeIn(log);
-    expect(await takenBefore(address, commands)).toBeNull();
+    expect(await takenBefore(address, commands, 1)).toBeNull();
     const other = { line: 1, command: { type: 'MakeCall', data: { seat: 'N', call: '2NT' } } } as const;
     const [open = other] = commands;
-    expect(await takenBefore(address, [open, other])).toBeNull();
-    expect(await takenBefore(address, commands.slice(0, 2))).toHaveLength(2);
+    expect(await takenBefore(address, [open, other], 1)).toBeNull();
+    expect(await takenBefore(address, commands.slice(0, 2), 1)).toHaveLength(2);
   });
 
   it('knows nothing where there is no such board', async () => {
-    expect(await takenBeforeIn(memoryLedger())(address, commands)).toBeNull();
+    expect(await takenBeforeIn(memoryLedger())(address, commands, 1)).toBeNull();
   });
 });

@@ -11,19 +11,18 @@ const board = (record: number): PlannedBoard =>
 const ROOM_FOR_ONE = 200;
 
 describe('rehearsalsOf', () => {
-  it('gives the events of a record by command, once', () => {
+  it('gives the events of a record by command', () => {
     const rehearsals = rehearsalsOf();
     rehearsals.hold(board(1));
-    expect(rehearsals.take(board(1))).toEqual([[call('N')], [], [call('E'), call('S')]]);
-    expect(rehearsals.take(board(1))).toBeNull();
-    expect(rehearsals.take(board(2))).toBeNull();
+    expect(rehearsals.of(1)).toEqual([[call('N')], [], [call('E'), call('S')]]);
+    expect(rehearsals.of(2)).toBeNull();
   });
 
   it('holds no more than it may', () => {
     const rehearsals = rehearsalsOf(ROOM_FOR_ONE);
     rehearsals.hold(board(1));
     rehearsals.hold(board(2));
-    expect(rehearsals.take(board(1))).not.toBeNull();
-    expect(rehearsals.take(board(2))).toBeNull();
+    expect(rehearsals.of(1)).not.toBeNull();
+    expect(rehearsals.of(2)).toBeNull();
   });
 });

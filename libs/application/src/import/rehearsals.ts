@@ -1,12 +1,12 @@
 import type { BoardEvent } from '@app/contract';
-import type { PlannedBoard, StorableBoard } from '@app/formats';
+import type { PlannedBoard } from '@app/formats';
 import { packedTexts } from './packed-texts';
 
-/** What the records of a file have come to in the rehearsal, until they are stored. */
+/** What the records of a file have come to in the rehearsal. */
 export interface Rehearsals {
   readonly hold: (board: PlannedBoard) => void;
-  /** By command, the events of a record; null where they are not held. They are given once. */
-  readonly take: (board: StorableBoard) => readonly (readonly BoardEvent[])[] | null;
+  /** By command, the events of a record by its number; null where they are not held. */
+  readonly of: (record: number) => readonly (readonly BoardEvent[])[] | null;
 }
 
 /**
@@ -22,11 +22,9 @@ export const rehearsalsOf = (most?: number): Rehearsals => {
       const byCommand = eventsOf.map((count) => events.slice(first, (first += count)));
       if (texts.add(JSON.stringify(byCommand))) held.set(record, texts.length() - 1);
     },
-    take: ({ record: { record } }) => {
+    of: (record) => {
       const nth = held.get(record);
-      if (nth === undefined) return null;
-      held.delete(record);
-      return JSON.parse(texts.at(nth)) as readonly (readonly BoardEvent[])[];
+      return nth === undefined ? null : (JSON.parse(texts.at(nth)) as readonly (readonly BoardEvent[])[]);
     },
   };
 };

@@ -5,10 +5,10 @@ import { loadSession } from '../execute/history';
 import { filesOf } from '../runtime/settings';
 import { localKey } from '../tokens/local-key';
 import type { ImportReport } from './import-report';
+import type { ImportSource, ImportTarget } from './import-source';
 import { programDigest } from './program-digest';
 import { type ReportKey, rememberedReports } from './remembered-reports';
 import type { ImportOptions } from './session-options';
-import type { ImportSource, ImportTarget } from './take-file';
 
 /** What the report of an import that finds everything there follows from, beside its files and options. */
 interface Basis {
@@ -30,8 +30,10 @@ interface Remembered {
 export interface Repetition {
   /** The reports that taking the files would give; null where that is not certain. */
   readonly recall: () => Promise<readonly ImportReport[] | null>;
-  /** Does the work, and remembers its reports where they are those of a repetition: nothing was written. */
-  readonly remembering: (work: () => Promise<readonly ImportReport[]>) => Promise<readonly ImportReport[]>;
+  /** What reports of a repetition follow from beside files and options, as a text: equal ones are the same. */
+  readonly basis: () => Promise<string>;
+  /** Remembers reports that say that nothing was to be written, if what they were made on is there still. */
+  readonly remember: (basis: string, reports: readonly ImportReport[]) => Promise<void>;
 }
 
 /** Beyond so many events since, the files are taken: what the events are about is read one by one. */
@@ -110,16 +112,14 @@ export const repetitionOf = (
       const found = JSON.parse(text) as Remembered;
       return (await isUnchanged(found)) ? found.reports : null;
     },
-    remembering: async (work) => {
-      const before = await basisNow();
-      const reports = await work();
-      const basis = await basisNow();
-      const isRepetition = canonicalJson({ ...basis }) === canonicalJson({ ...before });
-      if (!isRepetition || keyOf(target, sources, options)?.id.equals(key.id) !== true) return reports;
+    basis: async () => JSON.stringify(await basisNow()),
+    remember: async (basis, reports) => {
+      if (JSON.stringify(await basisNow()) !== basis) return;
+      if (keyOf(target, sources, options)?.id.equals(key.id) !== true) return;
       const { opened } = await loadSession(log, session);
       const isAlone = (opened ?? options).contest === undefined;
-      remembered.put(key, JSON.stringify({ basis, isAlone, reports } satisfies Remembered));
-      return reports;
+      const found: Remembered = { basis: JSON.parse(basis) as Basis, isAlone, reports };
+      remembered.put(key, JSON.stringify(found));
     },
   };
 };

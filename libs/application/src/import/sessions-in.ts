@@ -1,7 +1,7 @@
 import { type SessionFound, type SessionOfStage, sessionOfStage } from '@app/formats';
 import { READERS } from './readers';
 import type { Share } from './share';
-import type { ImportSource } from './take-file';
+import type { ImportSource } from './import-source';
 
 /** The records of a file that are of one session of a contest. */
 export interface ShareFound extends SessionFound {

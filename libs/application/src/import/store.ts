@@ -58,7 +58,7 @@ const OTHERWISE: Pick<ReportItem, 'code' | 'message'> = {
 };
 
 /** What became of a plan; counts of records, and of events written. */
-interface Stored {
+export interface Stored {
   readonly taken: number;
   readonly already: number;
   readonly refused: number;
@@ -113,11 +113,11 @@ const actorFor = (commands: StorableBoard['commands']): Actor =>
 const storeBoard = async (
   executor: Executor,
   board: StorableBoard,
-  rehearsals: Pick<Rehearsals, 'take'>,
+  rehearsals: Pick<Rehearsals, 'of'>,
   { id, file, when, late }: Import,
 ): Promise<BoardStored> => {
   const { address, commands, record } = board;
-  const rehearsed = rehearsals.take(board);
+  const rehearsed = rehearsals.of(record.record);
   const give = (
     all: readonly PlannedCommand[],
     events: readonly (readonly BoardEvent[])[] | null,
@@ -180,7 +180,7 @@ function* batches(all: Iterable<StorableBoard>): Generator<readonly StorableBoar
 export const store = async (
   executor: Executor,
   plan: Pick<StreamedPlan, 'session' | 'planned' | 'boards'>,
-  rehearsals: Pick<Rehearsals, 'take'>,
+  rehearsals: Pick<Rehearsals, 'of'>,
   from: Import,
   say: Say,
 ): Promise<Stored> => {

@@ -92,7 +92,7 @@ export const recordPlanner = (context: Context): ((record: ImportedBoard) => Pro
       bringsCards: deal !== null && occupant.deal === null,
       evidence: { ...placement.evidence, attempt: 'recorded' },
     });
-    const known = await standingOf(placement, commands, session, takenBefore);
+    const known = await standingOf(placement, commands, session, record.record, takenBefore);
     if (known) return again(known.occupant, { record, section, who, commands, events: known.events, eventsOf: [] });
     const address = at(lastAttempt + 1);
     const rehearsal =

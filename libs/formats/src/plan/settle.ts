@@ -20,10 +20,12 @@ export type RecordedFacts = (address: BoardAddress) => Promise<readonly Fact[]>;
 /**
  * The events that exactly these commands of a record have left at a board; null where the ledger does not have all of
  * them, under the ids that an import gives.
+ * @param record the number of the record
  */
 export type TakenBefore = (
   address: BoardAddress,
   commands: readonly PlannedCommand[],
+  record: number,
 ) => Promise<readonly BoardEvent[] | null>;
 
 /**
@@ -34,13 +36,14 @@ export const standingOf = async (
   { standing, table, board }: Placement,
   commands: readonly PlannedCommand[],
   session: string,
+  record: number,
   takenBefore: TakenBefore,
 ): Promise<{ readonly occupant: Occupant; readonly events: readonly BoardEvent[] } | null> => {
   // Which event a reversal is about is known only once the commands before it are decided.
   if (commands.some(({ takesBack }) => takesBack !== undefined)) return null;
   for (const occupant of standing) {
     if (occupant.content !== null) continue;
-    const events = await takenBefore({ session, table, board, attempt: occupant.attempt }, commands);
+    const events = await takenBefore({ session, table, board, attempt: occupant.attempt }, commands, record);
     if (events) return { occupant, events };
   }
   return null;
