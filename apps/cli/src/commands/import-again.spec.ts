@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ImportReport, type ImportTarget, importFiles } from '@app/application';
-import type { EventLog } from '@app/ledger';
+import { type EventLog, derivedId, eventIdOf } from '@app/ledger';
 import { everything } from '@app/testing';
 import { pbnSession } from '../../bench/session-file';
 import { withEmbedded } from '../embedded';
@@ -112,5 +112,34 @@ describe('a file that is given again', () => {
     const again = await into('again', (target) => take(target, other));
     expect(again?.records.already).toBe(RECORDS - 1);
     expect(again?.records.refused).toBe(1);
+  });
+});
+
+describe('a file that was imported under other ids, as an earlier version gave them', () => {
+  it('is there already, and writes nothing', async () => {
+    const events = await into('ids', async (target) => {
+      await take(target, text);
+      return everything(target.log);
+    });
+    mkdirSync(join(folder, 'other-ids'), { mode: 0o700 });
+    for (const file of ['directory.db', 'directory.key']) {
+      copyFileSync(join(folder, 'ids', file), join(folder, 'other-ids', file));
+    }
+    const [report, written] = await into('other-ids', async (target) => {
+      for (const { streamId, type, data, metadata, id } of events) {
+        const commandId = derivedId(new Date(0), JSON.stringify(metadata.commandId));
+        const event = {
+          id: eventIdOf(derivedId(new Date(0), id), 0),
+          type,
+          data,
+          metadata: { ...metadata, commandId },
+        };
+        await target.log.append(streamId, [event], 'any');
+      }
+      const head = await target.log.head();
+      return [await take(target, text), (await target.log.head()) - head];
+    });
+    expect(report?.records).toMatchObject({ read: RECORDS, taken: 0, already: RECORDS, refused: 0 });
+    expect(written).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import type { PlannedCommand } from '@app/formats';
 import { type EventLog, memoryLedger } from '@app/ledger';
 import { executeOnStream } from '../execute/execute';
 import { takenBeforeIn } from './recorded-boards';
-import { IMPORTER, importedId } from './store';
+import { IMPORTER, importedIds } from './store';
 
 const address: BoardAddress = { session: 's', table: '1', board: 1, attempt: 1 };
 const STREAM = 'board-s.1.1';
@@ -38,7 +38,7 @@ const recordedFirst = async (log: EventLog, count: number): Promise<void> => {
   const opened = await executeOnStream(
     executor,
     session.map((command, nth) => ({
-      id: importedId('session-s', nth, command),
+      id: importedIds('session-s')(nth, command),
       command: { to: 'session', session: 's', command },
     })),
     origin,
@@ -47,7 +47,7 @@ const recordedFirst = async (log: EventLog, count: number): Promise<void> => {
   const outcomes = await executeOnStream(
     executor,
     commands.slice(0, count).map(({ command }, nth) => ({
-      id: importedId(STREAM, nth, command),
+      id: importedIds(STREAM)(nth, command),
       command: { to: 'board', address, command },
     })),
     origin,

@@ -1,7 +1,7 @@
 import { type BoardEvent, boardStream, decodeBoardEvent, readable } from '@app/contract';
 import type { RecordedFacts, TakenBefore } from '@app/formats';
 import type { EventLog } from '@app/ledger';
-import { importedId } from './store';
+import { importedIds } from './store';
 
 /** What the ledger has of a board. */
 export const recordedIn =
@@ -17,10 +17,11 @@ export const takenBeforeIn =
   (log: EventLog): TakenBefore =>
   async (address, commands) => {
     const stream = boardStream(address);
+    const idOf = importedIds(stream);
     const ids = new Set<unknown>();
     const missing = new Set<unknown>();
     for (const [nth, { command }] of commands.entries()) {
-      const id = importedId(stream, nth, command);
+      const id = idOf(nth, command);
       ids.add(id);
       missing.add(id);
     }

@@ -1,4 +1,12 @@
-import { type Actor, type BoardCommand, type BoardEvent, type Command, streamOf } from '@app/contract';
+import { hash } from 'node:crypto';
+import {
+  type Actor,
+  type BoardCommand,
+  type BoardEvent,
+  type Command,
+  boardStream,
+  sessionStream,
+} from '@app/contract';
 import {
   type PlannedCommand,
   type ReportItem,
@@ -23,21 +31,32 @@ const SIDE_BY_SIDE = { boards: 64, commands: 512 } as const;
 /** Ids say nothing of when it was: a file that has no date gets the same ones the next day. */
 export const IDS_FROM = new Date(0);
 
+/** The hexadecimal digits of 32 bits: as milliseconds 50 days, so that these ids are of the beginning of 1970. */
+const TIME_DIGITS = 8;
+
 /**
- * The id of the nth command of an import to a stream: the same command of the same file gets the same id again, so that a
- * second import changes nothing.
+ * The time in the ids of a stream's commands: a hash of the stream. So the ids of a board lie together in the index of the
+ * ledger, and a commit rewrites a few pages of it instead of one for each event.
  */
-export const importedId = (stream: string, nth: number, { type, data }: Command['command']): string =>
-  derivedId(IDS_FROM, stream, String(nth), type, canonicalJson(data));
+const idsOf = (stream: string): Date => new Date(parseInt(hash('sha256', stream, 'hex').slice(0, TIME_DIGITS), 16));
+
+/**
+ * Ids of the commands of an import to a stream, by the number of each: the same command of the same file gets the same id
+ * again, so that a second import changes nothing.
+ */
+export const importedIds = (stream: string): ((nth: number, command: Command['command']) => string) => {
+  const time = idsOf(stream);
+  return (nth, { type, data }) => derivedId(time, stream, String(nth), type, canonicalJson(data));
+};
 
 const sourced = (
+  id: string,
   command: Command,
-  nth: number,
   when: Date,
   source: string,
   rehearsed?: readonly BoardEvent[],
 ): Sourced => ({
-  id: importedId(streamOf(command), nth, command.command),
+  id,
   command,
   occurredAt: when.toISOString(),
   source,
@@ -118,6 +137,7 @@ const storeBoard = async (
 ): Promise<BoardStored> => {
   const { address, commands, record } = board;
   const rehearsed = rehearsals.of(record.record);
+  const idOf = importedIds(boardStream(address));
   const give = (
     all: readonly PlannedCommand[],
     events: readonly (readonly BoardEvent[])[] | null,
@@ -125,7 +145,7 @@ const storeBoard = async (
     executeOnStream(
       executor,
       all.map(({ command, line }, nth) =>
-        sourced({ to: 'board', address, command }, nth, when, `${file}:${line}`, events?.[nth]),
+        sourced(idOf(nth, command), { to: 'board', address, command }, when, `${file}:${line}`, events?.[nth]),
       ),
       { actor: actorFor(commands), correlationId: id },
       'all-or-none',
@@ -154,7 +174,10 @@ const storeSession = async (
   plan: Pick<StreamedPlan, 'session' | 'planned'>,
   { id, session, file, when }: Import,
 ): Promise<BoardStored> => {
-  const envelopes = plan.session.map((command, nth) => sourced({ to: 'session', session, command }, nth, when, file));
+  const idOf = importedIds(sessionStream(session));
+  const envelopes = plan.session.map((command, nth) =>
+    sourced(idOf(nth, command), { to: 'session', session, command }, when, file),
+  );
   const outcomes = await executeOnStream(executor, envelopes, { actor: IMPORTER, correlationId: id }, 'all-or-none');
   const refused = refusal(outcomes);
   if (!refused) return { ...NOTHING_STORED, events: written(outcomes), problem: null };
