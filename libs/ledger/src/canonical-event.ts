@@ -29,18 +29,35 @@ export const textAt = (event: EncodedEvent, revision: number): string => `${even
 
 /** Throws a `TypeError` for what cannot be stored: no UUID as id, an empty type, data that is not JSON, or too long. */
 export const encodeEvent = (streamId: string, event: NewEvent): EncodedEvent => {
-  if (!UUID.test(event.id)) throw new TypeError(`event id ${JSON.stringify(event.id)} is not a UUID`);
-  if (streamId === '') throw new TypeError('the name of a stream must not be empty');
-  if (event.type === '') throw new TypeError(`the type of event ${event.id} must not be empty`);
-  const id = event.id.toLowerCase();
+  refuseNames(streamId, event);
   const data = canonicalJson(event.data, 'data');
   const metadata = canonicalJson(event.metadata, 'metadata');
+  return assemble(streamId, { id: event.id, type: event.type, data, metadata });
+};
+
+/** The same for data and metadata that are canonical JSON already: objects, which nobody checks here. */
+export const encodeCanonical = (streamId: string, event: CanonicalParts): EncodedEvent => {
+  refuseNames(streamId, event);
+  return assemble(streamId, event);
+};
+
+type CanonicalParts = Pick<EncodedEvent, 'id' | 'type' | 'data' | 'metadata'>;
+
+const assemble = (streamId: string, event: CanonicalParts): EncodedEvent => {
+  const { type, data, metadata } = event;
+  const id = event.id.toLowerCase();
   const head = `{"data":${data},"id":"${id}","metadata":${metadata},"revision":`;
-  const tail = `,"streamId":${canonicalJson(streamId, 'streamId')},"type":${canonicalJson(event.type, 'type')}}`;
+  const tail = `,"streamId":${canonicalJson(streamId, 'streamId')},"type":${canonicalJson(type, 'type')}}`;
   if (head.length + tail.length > MAX_EVENT_LENGTH) {
-    throw new TypeError(`event ${id} (${event.type}) is longer than ${MAX_EVENT_LENGTH} characters of JSON`);
+    throw new TypeError(`event ${id} (${type}) is longer than ${MAX_EVENT_LENGTH} characters of JSON`);
   }
-  return { id, type: event.type, head, tail, data, metadata };
+  return { id, type, head, tail, data, metadata };
+};
+
+const refuseNames = (streamId: string, { id, type }: Pick<NewEvent, 'id' | 'type'>): void => {
+  if (!UUID.test(id)) throw new TypeError(`event id ${JSON.stringify(id)} is not a UUID`);
+  if (streamId === '') throw new TypeError('the name of a stream must not be empty');
+  if (type === '') throw new TypeError(`the type of event ${id} must not be empty`);
 };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,8 +1,9 @@
-import type { AllStreamRecordedEvent, Position } from '@eventstore/db-client';
+import type { Position } from '@eventstore/db-client';
 import { LedgerError } from '../../event-log';
 import type { Arrivals } from './arrivals';
 import type { Engine } from './connect';
 import type { Copy } from './copy';
+import type { EngineRecord } from './engine-record';
 import type { EngineEvent, OwnStreams } from './own-streams';
 import { isAfter, positionText } from './position';
 import { readPage, truncationOf } from './read';
@@ -41,7 +42,7 @@ export const startFeed = (parts: FeedParts): Feed => {
   let passed: Position | undefined;
   let asked = new AbortController();
 
-  const take = async (events: readonly AllStreamRecordedEvent[]): Promise<void> => {
+  const take = async (events: readonly EngineRecord[]): Promise<void> => {
     const ours: EngineEvent[] = [];
     for (const event of events) {
       const seen = own.look(event);

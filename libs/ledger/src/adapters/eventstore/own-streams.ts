@@ -1,6 +1,8 @@
-import type { AllStreamRecordedEvent, Position } from '@eventstore/db-client';
-import { encodeEvent, type EncodedEvent } from '../../canonical-event';
+import type { Position } from '@eventstore/db-client';
+import { encodeCanonical, encodeEvent, type EncodedEvent } from '../../canonical-event';
 import { LedgerError, type JsonObject } from '../../event-log';
+import { endOfValue } from '../verification/canonical-scan';
+import type { EngineRecord } from './engine-record';
 import { truncating } from './read';
 
 /** An event of the ledger as the engine has it. */
@@ -25,7 +27,7 @@ export interface OwnStreams {
   readonly filter: string;
   readonly isOwn: (stream: string) => boolean;
   /** Looks at an event of any stream. Throws `LedgerCorrupt` for what cannot be an event of a ledger. */
-  readonly look: (event: AllStreamRecordedEvent) => Seen;
+  readonly look: (event: EngineRecord) => Seen;
 }
 
 /** Streams are `name:stream` on the engine, or without a name all that do not begin with `$`. */
@@ -53,30 +55,44 @@ export const ownStreams = (shown: string, name: string | undefined): OwnStreams 
 
 const METADATA = '$$';
 
-const truncation = (event: AllStreamRecordedEvent): Seen => {
-  const setting = truncating(isObject(event.data) ? event.data : {}, ['$tb', '$maxCount', '$maxAge']);
+const truncation = ({ streamId, data }: EngineRecord): Seen => {
+  const setting = truncating(objectIn(data.toString('utf8')) ?? {}, ['$tb', '$maxCount', '$maxAge']);
   return setting === undefined
     ? { kind: 'other' }
-    : { kind: 'truncation', stream: event.streamId.slice(METADATA.length), setting };
+    : { kind: 'truncation', stream: streamId.slice(METADATA.length), setting };
 };
 
-const readEvent = (shown: string, streamId: string, event: AllStreamRecordedEvent): EngineEvent => {
-  const { id, type, data, metadata, isJson, revision, position } = event;
+const readEvent = (shown: string, streamId: string, event: EngineRecord): EngineEvent => {
+  const { id, type, isJson, revision, position } = event;
   const corrupt = (text: string): LedgerError =>
     new LedgerError('LedgerCorrupt', `${shown}: revision ${revision} of stream ${streamId} ${text}`);
   if (type === '$streamDeleted')
     throw new LedgerError('LedgerCorrupt', `${shown}: stream ${streamId} has been deleted`);
-  if (!isJson || !isObject(data) || !isObject(metadata)) {
-    throw corrupt(`(${type}) is no event of a ledger: its data and its metadata must be JSON objects`);
-  }
+  const [data, metadata] = [event.data.toString('utf8'), event.metadata.toString('utf8')];
+  const encode = (): EncodedEvent => {
+    if (isCanonicalObject(data) && isCanonicalObject(metadata))
+      return encodeCanonical(streamId, { id, type, data, metadata });
+    const [dataRead, metadataRead] = [objectIn(data), objectIn(metadata)];
+    if (!dataRead || !metadataRead) throw new TypeError('its data and its metadata must be JSON objects');
+    return encodeEvent(streamId, { id, type, data: dataRead, metadata: metadataRead });
+  };
   try {
-    const encoded = encodeEvent(streamId, { id, type, data, metadata });
-    return { streamId, revision: Number(revision), encoded, at: position };
+    if (!isJson) throw new TypeError('its data and its metadata must be JSON objects');
+    return { streamId, revision, encoded: encode(), at: position };
   } catch (error) {
     throw corrupt(`(${type}) is no event of a ledger: ${error instanceof Error ? error.message : String(error)}`);
   }
 };
 
-/** What was parsed from JSON, if it is an object. */
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);
+/** Nearly everything that this program has written is; then it need not be parsed and written again. */
+const isCanonicalObject = (text: string): boolean => text.startsWith('{') && endOfValue(text, 0) === text.length;
+
+/** The object that a text of JSON says, if it is one. */
+const objectIn = (text: string): JsonObject | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,7 +1,8 @@
-import type { AllStreamRecordedEvent, Position } from '@eventstore/db-client';
+import type { Position } from '@eventstore/db-client';
 import { textAt } from '../../canonical-event';
 import { LedgerError, type RecordedEvent } from '../../event-log';
 import { connectEngine, type Engine } from './connect';
+import type { EngineRecord } from './engine-record';
 import { refuseTruncation } from './feed';
 import { ownStreams, type EngineEvent } from './own-streams';
 import { isAfter } from './position';
@@ -51,7 +52,7 @@ export async function* readRemote(url: string, { after = -1 }: ReadRemote = {}):
   }
 }
 
-async function* everything(engine: Engine): AsyncGenerator<AllStreamRecordedEvent, void> {
+async function* everything(engine: Engine): AsyncGenerator<EngineRecord, void> {
   let from: Position | undefined;
   for (;;) {
     const before = from;
@@ -59,9 +60,9 @@ async function* everything(engine: Engine): AsyncGenerator<AllStreamRecordedEven
       readPage(engine, { from: before ?? 'start', direction: 'forwards', count: PAGE }),
     );
     // A page begins with the last event of the one before.
-    const fresh: readonly AllStreamRecordedEvent[] = page.filter(({ position }) => isAfter(position, before));
+    const fresh: readonly EngineRecord[] = page.filter(({ position }) => isAfter(position, before));
     yield* fresh;
-    const last: AllStreamRecordedEvent | undefined = fresh.at(-1);
+    const last: EngineRecord | undefined = fresh.at(-1);
     if (last === undefined) return;
     from = last.position;
   }

@@ -1,6 +1,8 @@
-import type { AllStreamRecordedEvent, Position } from '@eventstore/db-client';
+import type { Position } from '@eventstore/db-client';
 import type { Engine } from './connect';
+import type { EngineRecord, ReadMessage } from './engine-record';
 import { toLedgerError } from './errors';
+import { commandError, openRead } from './read-call';
 
 interface EnginePage {
   readonly from: Position | 'start' | 'end';
@@ -15,20 +17,26 @@ interface EnginePage {
 export const readPage = async (
   engine: Engine,
   { from, direction, count }: EnginePage,
-): Promise<readonly AllStreamRecordedEvent[]> => {
+): Promise<readonly EngineRecord[]> => {
   const { connectTimeout, shown } = engine.url;
   try {
     return await engine.ask(connectTimeout, async ({ client, lost }) => {
-      const reading = client.readAll({ fromPosition: from, direction, maxCount: count, requiresLeader: true });
+      const reading = await openRead(client, { from, direction, count });
       const stop = (): void => {
-        reading.destroy();
+        reading.cancel();
       };
-      // What fails after we have gone is of no interest, but without a listener it would end the process.
-      reading.on('error', () => undefined);
       lost.addEventListener('abort', stop);
-      const events: AllStreamRecordedEvent[] = [];
+      const events: EngineRecord[] = [];
       try {
-        for await (const { event } of reading) if (event !== undefined) events.push(event);
+        await new Promise<void>((resolve, reject) => {
+          reading.on('data', (message: ReadMessage) => {
+            if (message.kind === 'event') events.push(message.event);
+          });
+          reading.on('end', resolve);
+          reading.on('error', (error) => {
+            reject(commandError(error));
+          });
+        });
       } finally {
         lost.removeEventListener('abort', stop);
       }

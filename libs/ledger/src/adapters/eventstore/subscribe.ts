@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { streamNameFilter, type AllStreamRecordedEvent, type Position } from '@eventstore/db-client';
-import { giveWay } from '../paging/source';
+import type { EventStoreDBClient, Position } from '@eventstore/db-client';
 import type { Engine } from './connect';
+import type { EngineRecord, ReadMessage } from './engine-record';
 import { toLedgerError } from './errors';
+import { commandError, openRead } from './read-call';
 
 /** What is done with the events of a subscription; neither function may throw. */
 interface EngineSubscription {
@@ -11,14 +12,11 @@ interface EngineSubscription {
   /** Regular expression on the names of streams. */
   readonly streams: string;
   /** Takes events in the engine's order; the next ones come when it is done. */
-  readonly take: (events: readonly AllStreamRecordedEvent[]) => Promise<void>;
+  readonly take: (events: readonly EngineRecord[]) => Promise<void>;
   /** Everything up to this position has been taken or was passed over by the engine. */
   readonly reached: (position: Position) => void;
   readonly signal: AbortSignal;
 }
-
-/** Events handed over in one go at most. */
-const BATCH = 512;
 
 /** The engine says how far it has looked after so many times 32 events. */
 const CHECKPOINTS = 4;
@@ -30,48 +28,82 @@ const CHECKPOINTS = 4;
 export const subscribeToEngine = async (engine: Engine, options: EngineSubscription): Promise<void> => {
   const { from, streams, take, reached, signal } = options;
   const { client, lost } = await engine.connected();
-  let batch: AllStreamRecordedEvent[] = [];
+  const ended = AbortSignal.any([signal, lost]);
+  if (ended.aborted) return;
+  const subscription = await openSubscription(engine, client, from, streams);
+  let over = (): void => undefined;
+  const stop = (): void => {
+    // In a turn of its own: from within a callback of the connection, Node's HTTP/2 may write one frame for ever.
+    setImmediate(() => {
+      subscription.cancel();
+    });
+    over();
+  };
+  const ending = new Promise<void>((resolve, reject) => {
+    over = resolve;
+    subscription.on('end', resolve);
+    subscription.on('error', (error) => {
+      reject(commandError(error));
+    });
+  });
+  ending.catch(() => undefined);
+  ended.addEventListener('abort', stop);
+
+  let batch: EngineRecord[] = [];
   let passed: Position | undefined;
-  /** Events before the position may still be on their way. */
-  const tellPassed = (): void => {
-    if (passed === undefined || batch.length > 0 || subscription.readableLength > 0) return;
-    reached(passed);
+  let due = false;
+  const takeAll = async (): Promise<void> => {
+    while (batch.length > 0) {
+      const taken = batch;
+      batch = [];
+      subscription.pause();
+      await take(taken);
+      subscription.resume();
+    }
+    due = false;
+    if (passed !== undefined) reached(passed);
     passed = undefined;
   };
-  const filter = streamNameFilter({
-    regex: streams,
-    checkpointInterval: CHECKPOINTS,
-    async checkpointReached(_, position) {
-      passed = position;
-      await giveWay();
-      tellPassed();
-    },
-  });
-  const subscription = client.subscribeToAll({ ...(from && { fromPosition: from }), filter }, { highWaterMark: BATCH });
-  const stop = (): void => {
-    subscription.unsubscribe().catch(() => undefined);
-    subscription.destroy();
+  const receive = (message: ReadMessage): void => {
+    if (message.kind === 'confirmation') subscription.emit('confirmation');
+    if (message.kind === 'event') batch.push(message.event);
+    if (message.kind === 'checkpoint') passed = message.position;
+    if (due) return;
+    // Events come one by one: a turn lets those that are here already be taken with this one.
+    due = true;
+    setImmediate(() => void takeAll());
   };
-  // What fails after we have gone is of no interest, but without a listener it would end the process.
-  subscription.on('error', () => undefined);
-  const ended = AbortSignal.any([signal, lost]);
-  ended.addEventListener('abort', stop);
+  subscription.on('data', receive);
+
   try {
     if (ended.aborted) return;
-    await engine.ask(engine.url.connectTimeout, () => once(subscription, 'confirmation', { signal: ended }));
-    for await (const { event } of subscription) {
-      if (event !== undefined) batch.push(event);
-      // Events come one by one: a turn lets those that are here already be taken with this one.
-      if (subscription.readableLength === 0) await giveWay();
-      if (subscription.readableLength > 0 && batch.length < BATCH) continue;
-      await take(batch);
-      batch = [];
-      tellPassed();
-    }
+    await engine.ask(engine.url.connectTimeout, () =>
+      Promise.race([once(subscription, 'confirmation', { signal: ended }), ending]),
+    );
+    await ending;
   } catch (error) {
     if (!signal.aborted) throw toLedgerError(engine.url.shown, error);
   } finally {
     ended.removeEventListener('abort', stop);
+    // What is left, and what is still on its way, comes again with the next subscription.
+    subscription.removeListener('data', receive);
+    [batch, passed] = [[], undefined];
     stop();
+  }
+};
+
+const openSubscription = async (
+  engine: Engine,
+  client: EventStoreDBClient,
+  after: Position | undefined,
+  streams: string,
+): ReturnType<typeof openRead> => {
+  const { connectTimeout, shown } = engine.url;
+  try {
+    return await engine.ask(connectTimeout, () =>
+      openRead(client, { after, streams, checkpointInterval: CHECKPOINTS }),
+    );
+  } catch (error) {
+    throw toLedgerError(shown, error);
   }
 };
