@@ -1,5 +1,6 @@
-import { type EncodedEvent, textAt } from '../../canonical-event';
-import { type AppendOutcome, type ExpectedRevision, type JsonObject, LedgerError } from '../../event-log';
+import type { EncodedEvent } from '../../canonical-event';
+import { type AppendOutcome, type ExpectedRevision, LedgerError } from '../../event-log';
+import { appendTo } from './append-call';
 import type { Arrivals } from './arrivals';
 import type { Engine } from './connect';
 import type { Copy } from './copy';
@@ -7,7 +8,6 @@ import type { Feed } from './feed';
 import type { OwnStreams } from './own-streams';
 import type { UpToDate } from './up-to-date';
 import { backOff, pause } from './within';
-import { jsonEvent } from '@eventstore/db-client';
 import { isWrongVersion, toLedgerError } from './errors';
 
 type EngineAnswer =
@@ -29,13 +29,7 @@ const appendToEngine = async (
   milliseconds: number,
 ): Promise<EngineAnswer> => {
   try {
-    await engine.ask(milliseconds, ({ client }) =>
-      client.appendToStream(stream, events.map(toEngine), {
-        expectedRevision: revision === -1 ? 'no_stream' : BigInt(revision),
-        requiresLeader: true,
-        deadline: milliseconds,
-      }),
-    );
+    await engine.ask(milliseconds, ({ client }) => appendTo(client, { stream, events, revision, milliseconds }));
     return { kind: 'appended' };
   } catch (error) {
     if (isWrongVersion(error)) return { kind: 'wrong-version' };
@@ -43,12 +37,6 @@ const appendToEngine = async (
     if (failure.code !== 'LedgerUnreachable') throw failure;
     return { kind: 'unknown', failure };
   }
-};
-
-const toEngine = (event: EncodedEvent) => {
-  // What was encoded at the call, because the caller may have changed its event since.
-  const { data, metadata } = JSON.parse(textAt(event, 0)) as Readonly<Record<'data' | 'metadata', JsonObject>>;
-  return jsonEvent({ id: event.id, type: event.type, data, metadata });
 };
 
 interface EngineAppend {
