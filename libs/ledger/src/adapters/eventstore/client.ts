@@ -27,10 +27,8 @@ type OpenStream = (service: Service) => Duplex | Promise<Duplex>;
 
 /**
  * A client that leaves nothing behind and cannot end the process. As it comes (6.2.1), it keeps its connections when
- * it is disposed of; it makes a call also on a connection that has been closed meanwhile, which throws where nobody
- * catches it; and it keeps the pending appends of all clients of the process in one table, which it empties when the
- * append stream of any of them breaks, so that the next answer to another client finds no entry and throws out of an
- * event handler. Such an answer is dropped here: its append has been told already that its outcome is unknown.
+ * it is disposed of, and it makes a call also on a connection that has been closed meanwhile, which throws where nobody
+ * catches it.
  */
 export const openClient = (connection: string): Client => {
   const client = withoutAddressAsServerName(() => EventStoreDBClient.connectionString(connection));
@@ -46,11 +44,9 @@ export const openClient = (connection: string): Client => {
     create(
       service,
       call,
-      async (grpc) => {
+      (grpc) => {
         channels.add(grpc.getChannel());
-        const stream = await open(grpc);
-        if (call === APPEND) dropAnswersNobodyWaitsFor(stream);
-        return stream;
+        return open(grpc);
       },
       cache,
     );
@@ -69,8 +65,6 @@ export const openClient = (connection: string): Client => {
   };
 };
 
-const APPEND = 'appendToStream';
-
 /** A state of a connection of gRPC (https://grpc.github.io/grpc/core/md_doc_connectivity-semantics-and-api.html). */
 const SHUTDOWN = 4;
 
@@ -83,18 +77,4 @@ const resolvable = (): { readonly promise: Promise<void>; readonly resolve: () =
     resolve = done;
   });
   return { promise, resolve };
-};
-
-const dropAnswersNobodyWaitsFor = (stream: Duplex): void => {
-  const answered = stream.listeners('data') as ((answer: unknown) => void)[];
-  stream.removeAllListeners('data');
-  stream.on('data', (answer: unknown) => {
-    for (const listener of answered) {
-      try {
-        listener(answer);
-      } catch {
-        // See above: the table has no entry for it.
-      }
-    }
-  });
 };

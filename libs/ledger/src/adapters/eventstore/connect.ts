@@ -53,7 +53,7 @@ export const connectEngine = (url: EventStoreUrl): Engine => {
   let held: Held | undefined = open();
 
   const connected = async (): Promise<Held> => {
-    // One append stream at a time: a client that leaves takes the pending appends of all others with it.
+    // One client at a time: what the one that leaves has under way ends before another begins.
     await leaving;
     if (closed) throw new LedgerError('LedgerClosed', `the ledger ${url.shown} is closed`);
     return (held ??= open());

@@ -119,17 +119,32 @@ const copyOver = (connection: Connection, shown: string): Omit<Copy, 'close'> =>
     return row && { position: row[0], id: uuidOf(row[1]), at: parsePosition(row[2]) };
   };
 
-  const addOne = ({ streamId, revision, encoded }: EngineEvent, position: number): void => {
-    const [known, end] = streamEnd.get(streamId) ?? [undefined, -1];
+  /** Ids of types never change, so they may be remembered; what a rollback takes back is forgotten with all others. */
+  const types = new Map<string, number>();
+  const typeId = (name: string): number => {
+    const known = types.get(name) ?? typeOf.get(name) ?? Number(addType.run(name).lastInsertRowid);
+    if (types.size >= MOST_TYPES) types.clear();
+    types.set(name, known);
+    return known;
+  };
+
+  /** Adds an event; `ends` are those of streams that this transaction has added to. */
+  const addOne = (
+    { streamId, revision, encoded }: EngineEvent,
+    position: number,
+    ends: Map<string, StreamEnd>,
+  ): void => {
+    const [known, end] = ends.get(streamId) ?? streamEnd.get(streamId) ?? [undefined, -1];
     if (revision !== end + 1) {
       const before = end === -1 ? 'is the first of its stream that is left' : `follows on revision ${end}`;
       const text = `revision ${revision} of stream ${streamId} ${before}: the engine has lost or removed events`;
       throw new LedgerError('LedgerCorrupt', `${shown}: ${text}`);
     }
     const stream = known ?? Number(addStream.run(streamId).lastInsertRowid);
-    const type = typeOf.get(encoded.type) ?? Number(addType.run(encoded.type).lastInsertRowid);
     const leaf = leafBytes(textAt(encoded, revision));
-    addEvent.run(position, stream, revision, type, bytesOf(encoded.id), sha256(leaf), leaf.subarray(1));
+    const id = bytesOf(encoded.id);
+    addEvent.run(position, stream, revision, typeId(encoded.type), id, sha256(leaf), leaf.subarray(1));
+    ends.set(streamId, [stream, revision]);
   };
 
   const addAll = db.transaction((events: readonly EngineEvent[]) => {
@@ -137,11 +152,25 @@ const copyOver = (connection: Connection, shown: string): Omit<Copy, 'close'> =>
     const known = events.findIndex(({ at }) => isAfter(at, before?.at));
     const fresh = known === -1 ? events.length : known;
     const position = (before?.position ?? -1) + 1;
-    for (const [nth, event] of events.slice(fresh).entries()) addOne(event, position + nth);
+    const ends = new Map<string, StreamEnd>();
+    for (const [nth, event] of events.slice(fresh).entries()) addOne(event, position + nth, ends);
     const end = events.at(-1);
     if (end !== undefined && fresh < events.length) setLast.run(positionText(end.at));
     return { fresh, position };
   });
+
+  const anyOf = db
+    .prepare<Buffer[], number>(`SELECT 1 FROM event WHERE id IN (${Array(IDS).fill('?').join()}) LIMIT 1`)
+    .pluck();
+  /** Whether the copy has one of these ids: hardly ever, so that they are asked for together. */
+  const knowsAny = (events: readonly EncodedEvent[]): boolean => {
+    for (let from = 0; from < events.length; from += IDS) {
+      const ids = events.slice(from, from + IDS).map(({ id }) => bytesOf(id));
+      while (ids.length < IDS) ids.push(NO_ID);
+      if (anyOf.get(...ids) !== undefined) return true;
+    }
+    return false;
+  };
 
   const endOf = (streamId: string): StreamPlace => {
     const [, revision, position] = streamEnd.get(streamId) ?? NOTHING;
@@ -151,12 +180,22 @@ const copyOver = (connection: Connection, shown: string): Omit<Copy, 'close'> =>
   return {
     connection,
     last: () => guarded(file, last),
-    add: (events) => guarded(file, () => addAll.immediate(events)),
+    add: (events) =>
+      guarded(file, () => {
+        try {
+          return addAll.immediate(events);
+        } catch (error) {
+          types.clear();
+          throw error;
+        }
+      }),
     endOf: (streamId) => guarded(file, () => endOf(streamId)),
     settle: (streamId, events, expected) =>
       guarded(file, () => {
         const [stream, revision, position] = streamEnd.get(streamId) ?? NOTHING;
+        const known = knowsAny(events);
         return settleAppend(events, expected, { revision, position }, (index) => {
+          if (!known) return undefined;
           const row = eventOf.get(bytesOf(events[index]?.id ?? ''), stream);
           return row && { inStream: row[0] === stream, revision: row[1], position: row[2] };
         });
@@ -165,6 +204,14 @@ const copyOver = (connection: Connection, shown: string): Omit<Copy, 'close'> =>
 };
 
 const NOTHING: Row = [-1, -1, -1];
+
+type StreamEnd = readonly [stream: number, revision: number];
+
+const MOST_TYPES = 1000;
+
+/** Ids asked for at once. */
+const IDS = 16;
+const NO_ID = Buffer.alloc(0);
 
 const bytesOf = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
 

@@ -18,6 +18,9 @@ interface EngineSubscription {
   readonly signal: AbortSignal;
 }
 
+/** Events taken at once, about. */
+const BATCH = 512;
+
 /** The engine says how far it has looked after so many times 32 events. */
 const CHECKPOINTS = 4;
 
@@ -52,6 +55,13 @@ export const subscribeToEngine = async (engine: Engine, options: EngineSubscript
   let batch: EngineRecord[] = [];
   let passed: Position | undefined;
   let due = false;
+  /** Events come one by one: those that follow within a turn are taken with them, in one transaction. */
+  const takeSoon = (waiting: number): void => {
+    setImmediate(() => {
+      if (batch.length > waiting && batch.length < BATCH) takeSoon(batch.length);
+      else void takeAll();
+    });
+  };
   const takeAll = async (): Promise<void> => {
     while (batch.length > 0) {
       const taken = batch;
@@ -69,9 +79,8 @@ export const subscribeToEngine = async (engine: Engine, options: EngineSubscript
     if (message.kind === 'event') batch.push(message.event);
     if (message.kind === 'checkpoint') passed = message.position;
     if (due) return;
-    // Events come one by one: a turn lets those that are here already be taken with this one.
     due = true;
-    setImmediate(() => void takeAll());
+    takeSoon(0);
   };
   subscription.on('data', receive);
 
