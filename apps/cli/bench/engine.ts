@@ -45,23 +45,49 @@ const ledgerAppend =
     if (!outcome.ok) throw new Error(`the ledger refused an append of the bench: ${outcome.code}`);
   };
 
-/** Events a second, of writers who wait for each of their appends. */
-const rateOf = async ({ writers, events, appends }: Shape, round: string, append: Append): Promise<number> => {
+interface Rate {
+  /** Events. */
+  readonly perSecond: number;
+  /** What this process used for one event; the server is another. */
+  readonly cpuMicros: number;
+}
+
+/** The rate of work that resolves with how many events it has dealt with. */
+const timed = async (work: () => Promise<number>): Promise<Rate> => {
+  const cpu = process.cpuUsage();
+  const started = performance.now();
+  const events = await work();
+  const seconds = (performance.now() - started) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  return { perSecond: events / seconds, cpuMicros: (user + system) / events };
+};
+
+/** Writers who wait for each of their appends. */
+const rateOf = async ({ writers, events, appends }: Shape, round: string, append: Append): Promise<Rate> => {
   const work = Array.from({ length: writers }, (_, writer) =>
     Array.from({ length: appends }, () => batch(`board-${round}.${writer}`, events)),
   );
-  const started = performance.now();
-  await Promise.all(
-    work.map(async (batches) => {
-      for (const [nth, one] of batches.entries()) await append(one, nth * events - 1);
-    }),
-  );
-  return (writers * events * appends * 1000) / (performance.now() - started);
+  return timed(async () => {
+    await Promise.all(
+      work.map(async (batches) => {
+        for (const [nth, one] of batches.entries()) await append(one, nth * events - 1);
+      }),
+    );
+    return writers * events * appends;
+  });
 };
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-const rounded = (ratio: number): number => Number(ratio.toFixed(2));
+const medians = (rates: readonly Rate[]): Rate => ({
+  perSecond: Math.round(median(rates.map(({ perSecond }) => perSecond))),
+  cpuMicros: Number(median(rates.map(({ cpuMicros }) => cpuMicros)).toFixed(1)),
+});
+
+const compared = (load: string, bareRates: readonly Rate[], ledgerRates: readonly Rate[]) => {
+  const [bare, ledger] = [medians(bareRates), medians(ledgerRates)];
+  return { load, bare, ledger, ratio: Number((ledger.perSecond / bare.perSecond).toFixed(2)) };
+};
 
 const withClient = async <T>(connection: string, work: (client: EventStoreDBClient) => Promise<T>): Promise<T> => {
   const client = EventStoreDBClient.connectionString(connection);
@@ -76,7 +102,7 @@ type Engine = Awaited<ReturnType<typeof startEngine>>;
 
 /** Bare client and ledger in turn, so that both meet the same moods of the machine. A ledger is open in its own turns only. */
 const benchShape = async ({ connection, url }: Engine, shape: Shape, localCopy: string) => {
-  const [bare, ledger]: [number[], number[]] = [[], []];
+  const [bare, ledger]: [Rate[], Rate[]] = [[], []];
   const name = shape.name.replaceAll(' ', '-');
   for (let round = 0; round < ROUNDS; round += 1) {
     const byClient = await withClient(connection, (client) =>
@@ -90,8 +116,7 @@ const benchShape = async ({ connection, url }: Engine, shape: Shape, localCopy: 
     bare.push(byClient);
     ledger.push(byLedger);
   }
-  const [barePerSecond, perSecond] = [Math.round(median(bare)), Math.round(median(ledger))];
-  return { load: shape.name, barePerSecond, perSecond, ratio: rounded(perSecond / barePerSecond) };
+  return compared(shape.name, bare, ledger);
 };
 
 /** A new copy of a ledger, beside the bare client that reads $all and keeps nothing. */
@@ -103,24 +128,25 @@ const benchFill = async ({ connection, url }: Engine) => {
       await Promise.all(streams.map((one) => bareAppend(client)(one, -1)));
     }
   });
-  const [bare, fill]: [number[], number[]] = [[], []];
+  const [bare, fill]: [Rate[], Rate[]] = [[], []];
   for (let round = 0; round < FILLS; round += 1) {
-    bare.push(
-      await withClient(connection, async (client) => {
-        const started = performance.now();
+    const read = (client: EventStoreDBClient): Promise<Rate> =>
+      timed(async () => {
         let events = 0;
         for await (const { event } of client.readAll()) if (event !== undefined) events += 1;
-        return (events * 1000) / (performance.now() - started);
+        return events;
+      });
+    bare.push(await withClient(connection, read));
+    fill.push(
+      await timed(async () => {
+        const log = await openLedger(url('fill'));
+        const events = (await log.head()) + 1;
+        await log.close();
+        return events;
       }),
     );
-    const started = performance.now();
-    const log = await openLedger(url('fill'));
-    const events = (await log.head()) + 1;
-    fill.push((events * 1000) / (performance.now() - started));
-    await log.close();
   }
-  const [barePerSecond, perSecond] = [Math.round(median(bare)), Math.round(median(fill))];
-  return { load: 'filling a new copy', barePerSecond, perSecond, ratio: rounded(perSecond / barePerSecond) };
+  return compared('filling a new copy', bare, fill);
 };
 
 /**
