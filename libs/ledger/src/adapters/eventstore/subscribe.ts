@@ -80,7 +80,7 @@ export const subscribeToEngine = async (engine: Engine, options: EngineSubscript
     if (message.kind === 'checkpoint') passed = message.position;
     if (due) return;
     due = true;
-    takeSoon(0);
+    takeSoon(batch.length);
   };
   subscription.on('data', receive);
 
