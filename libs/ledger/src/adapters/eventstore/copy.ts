@@ -193,7 +193,7 @@ const copyOver = (connection: Connection, shown: string): Omit<Copy, 'close'> =>
     settle: (streamId, events, expected) =>
       guarded(file, () => {
         const [stream, revision, position] = streamEnd.get(streamId) ?? NOTHING;
-        const known = knowsAny(events);
+        const known = events.length === 1 || knowsAny(events);
         return settleAppend(events, expected, { revision, position }, (index) => {
           if (!known) return undefined;
           const row = eventOf.get(bytesOf(events[index]?.id ?? ''), stream);
