@@ -35,14 +35,18 @@ const readAndHash = (file: string): number => {
   return 0;
 };
 
-/** As the command does it, until the read models have followed. */
-const importInto = (file: string, data: string): Promise<number> =>
+/**
+ * As the command does it, until the read models have followed.
+ * @param isAnew has the file taken whatever is remembered of it, as a file with answers about places is
+ */
+const importInto = (file: string, data: string, isAnew: boolean): Promise<number> =>
   withEmbedded({ data }, 'begins', async (embedded) => {
     const source = {
       path: file,
       name: file,
       format: 'pbn',
       open: () => openReread(file, Infinity),
+      ...(isAnew && { answerFor: () => undefined }),
     } as const;
     const options = { session: 'bench', strict: false };
     const [report] = await importFiles(embedded, [source], options, noteRefused(textsOf('en')));
@@ -80,7 +84,7 @@ const appendAgain = async (imported: string, file: string): Promise<readonly [ev
 };
 
 /** Each measurement in a process of its own, so that its memory is its own. */
-const inChild = (what: 'read' | 'append' | 'import', file: string, data: string): Promise<Measured> =>
+const inChild = (what: 'read' | 'append' | 'import' | 'anew', file: string, data: string): Promise<Measured> =>
   new Promise((resolve, reject) => {
     const child = fork(__filename, [what, file, data]);
     child.once('message', (message) => {
@@ -99,7 +103,7 @@ const child = async (what: string, file: string, data: string): Promise<void> =>
       ? [readAndHash(file), null]
       : what === 'append'
         ? await appendAgain(file, data)
-        : [await importInto(file, data), null];
+        : [await importInto(file, data, what === 'anew'), null];
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
   process.send?.({
     ms: own ?? performance.now() - started,
@@ -120,6 +124,7 @@ const measure = async (folder: string, records: number) => {
   writeFileSync(file, text);
   const first = await inChild('import', file, data);
   const again = await inChild('import', file, data);
+  const anew = await inChild('anew', file, data);
   const reading = await inChild('read', file, '');
   const appending = await inChild('append', ledger, join(folder, `floor-${records}.db`));
   const bytes = await ledgerBytes(ledger);
@@ -147,6 +152,7 @@ const measure = async (folder: string, records: number) => {
       ratio: Number((reading.ms / again.ms).toPrecision(2)),
       partOfFirst: Number((again.ms / first.ms).toPrecision(2)),
     },
+    anew: { ms: Math.round(anew.ms), cpuMs: anew.cpuMs, rssMiB: anew.rssMiB },
     bytes: {
       ...bytes,
       perCard: Math.round((bytes.perEvent * first.events) / records / CARDS),
@@ -157,8 +163,8 @@ const measure = async (folder: string, records: number) => {
 
 /**
  * Imports of PBN files with every call and card: the first as a ratio to appending the same events to a durable ledger,
- * one of the same file again as a ratio to reading and hashing its bytes; both with their memory, and with what the bytes
- * of the ledger are.
+ * one of the same file again as a ratio to reading and hashing its bytes, and one that takes it anew; with their memory,
+ * and with what the bytes of the ledger are.
  */
 export const benchImport = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ledger-bench-'));
