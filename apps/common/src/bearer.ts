@@ -1,13 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import { bearerOf } from '@app/application';
 
-type Holder = ReturnType<typeof bearerOf>;
+type Holder = Awaited<ReturnType<typeof bearerOf>>;
 
-const holders = new WeakMap<IncomingMessage, Holder>();
+/** Tokens that a process remembers to be good, so that the next request with one costs no check of its signature. */
+const REMEMBERED = 10_000;
 
-/** Whose token a request brings; null where it brings none, or one that is nobody's. Its signature is checked once a request. */
-export const holderOf = (key: Uint8Array, request: IncomingMessage): Holder => {
-  const holder = holders.get(request) ?? bearerOf(key, request.headers.authorization);
-  holders.set(request, holder);
+const goodOnes = new WeakMap<Uint8Array, Map<string, NonNullable<Holder>>>();
+
+/** Whose token a request brings; null where it brings none, or one that is nobody's or has expired. */
+export const holderOf = async (key: Uint8Array, { headers }: IncomingMessage): Promise<Holder> => {
+  const { authorization } = headers;
+  if (authorization === undefined) return null;
+  const good = goodOnes.get(key) ?? new Map<string, NonNullable<Holder>>();
+  goodOnes.set(key, good);
+  const known = good.get(authorization);
+  if (known !== undefined && known.until > Date.now()) return known;
+  const holder = await bearerOf(key, authorization);
+  if (good.size >= REMEMBERED) good.clear();
+  if (holder === null) good.delete(authorization);
+  else good.set(authorization, holder);
   return holder;
 };

@@ -4,6 +4,7 @@ import { someEvents } from '@app/testing';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { MetricsModule } from '../../../common/src/metrics/metrics.module';
+import { OverloadModule } from '../../../common/src/overload/overload.module';
 import { CommandApiModule } from '../command-api.module';
 import {
   keyInMemory,
@@ -51,6 +52,7 @@ const startApp = async (signer: Signer, seconds: number) => {
   @Module({
     imports: [
       MetricsModule.with(tokenKey, []),
+      OverloadModule.with(settingsFrom({}).limits, tokenKey),
       CommandApiModule.with({
         settings: settingsFrom({}),
         log,

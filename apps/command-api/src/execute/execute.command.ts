@@ -29,13 +29,9 @@ export class ExecuteCommandsHandler implements ICommandHandler<ExecuteCommands> 
     private readonly queue: CommandQueue,
   ) {}
 
-  /** Rejects with a `Problem` 503 where there is too much to do: nothing has been executed then. */
-  async execute(commands: ExecuteCommands): Promise<readonly Outcome[]> {
-    const { envelopes, origin, inBulk } = commands;
-    const [first] = envelopes;
-    if (first === undefined) return [];
-    const work = (): Promise<readonly Outcome[]> => this.executeNow(commands);
-    return inBulk ? this.queue.many(origin.actor.id, work) : this.queue.one(first.command, work);
+  execute(commands: ExecuteCommands): Promise<readonly Outcome[]> {
+    const { origin, inBulk } = commands;
+    return inBulk ? this.queue.many(origin.actor.id, () => this.executeNow(commands)) : this.executeNow(commands);
   }
 
   private async executeNow({ envelopes, origin, inBulk }: ExecuteCommands): Promise<readonly Outcome[]> {

@@ -4,6 +4,7 @@ import { collect, writeLongHistory } from '@app/testing';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { MetricsModule } from '../../../common/src/metrics/metrics.module';
+import { OverloadModule } from '../../../common/src/overload/overload.module';
 import { CommandApiModule } from '../command-api.module';
 import { memoryCheckpoint, processManager, settingsFrom } from '@app/application';
 import { processManagerHealth } from './process-manager-health';
@@ -19,6 +20,7 @@ const startApp = async (log: EventLog) => {
   @Module({
     imports: [
       MetricsModule.with(tokenKey, []),
+      OverloadModule.with(settingsFrom({}).limits, tokenKey),
       CommandApiModule.with({ settings: settingsFrom({}), log, tokenKey, now, manager }),
     ],
   })

@@ -1,8 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Limits } from '@app/application';
-import type { Command } from '@app/contract';
+import type { Request, Response } from 'express';
+import { holderOf } from '../../../common/src/bearer';
 import { Busy } from '../../../common/src/overload/busy';
-import { QUEUE_LIMITS } from '../tokens';
+import { Gates } from '../../../common/src/overload/gates';
+import { QUEUE_LIMITS, TOKEN_KEY } from '../tokens';
+import { lineOf } from './command-line';
 import { QueueMetrics } from './queue-metrics';
 import { WaitingRoom } from './waiting-room';
 
@@ -15,26 +18,23 @@ const RETRY_AFTER = 1;
 
 export type QueueLimits = Pick<Limits, 'commandsAtOnce' | 'commandsWaiting' | 'commandWaitMs'>;
 
-/** What a command takes turns with: each table, each session beside its tables, and each appeal is as good as another. */
-const lineOf = (command: Command): string => {
-  switch (command.to) {
-    case 'session':
-      return `session ${command.session}`;
-    case 'board':
-      return `table ${command.address.session} ${command.address.table}`;
-    case 'appeal':
-      return `appeal ${command.appeal}`;
-  }
-};
+const overloaded = (): Busy => new Busy(503, 'Overloaded', 'overloaded', RETRY_AFTER);
 
-/** Lets commands wait for their turn, so that every table has its share where all together want too much (ADR 37). */
+/**
+ * Lets commands wait for their turn, so that every table has its share where all together want too much (ADR 37). A request with
+ * one command waits at the gate of the server, and has its turn until it is answered.
+ */
 @Injectable()
 export class CommandQueue {
   private readonly single: WaitingRoom;
   private readonly bulk: WaitingRoom;
 
-  constructor(@Inject(QUEUE_LIMITS) limits: QueueLimits, metrics: QueueMetrics) {
-    const refusal = (): Busy => new Busy(503, 'Overloaded', 'overloaded', RETRY_AFTER);
+  constructor(
+    @Inject(QUEUE_LIMITS) limits: QueueLimits,
+    @Inject(TOKEN_KEY) private readonly tokenKey: Uint8Array,
+    metrics: QueueMetrics,
+    gates: Gates,
+  ) {
     this.single = new WaitingRoom({
       atOnce: limits.commandsAtOnce,
       atOncePerLine: AT_ONCE_PER_TABLE,
@@ -42,7 +42,7 @@ export class CommandQueue {
       patienceMs: limits.commandWaitMs,
       refusal: (because) => {
         metrics.refused(because);
-        return refusal();
+        return overloaded();
       },
       waited: (milliseconds) => {
         metrics.waited(milliseconds);
@@ -53,18 +53,30 @@ export class CommandQueue {
       atOncePerLine: 1,
       waiting: Infinity,
       patienceMs: null,
-      refusal,
+      refusal: overloaded,
     });
     metrics.watch(this.single);
-  }
-
-  /** Executes one command in turn with others; rejects with a `Problem` 503 where it was not executed at all. */
-  one<T>(command: Command, execute: () => Promise<T>): Promise<T> {
-    return this.single.run(lineOf(command), execute);
+    gates.add((request, response) => this.turnOf(request, response));
   }
 
   /** Executes many commands of one sender, who waits as long as it takes. */
   many<T>(sender: string, execute: () => Promise<T>): Promise<T> {
     return this.bulk.run(sender, execute);
+  }
+
+  /** Nobody without a good token takes a turn: what they ask is refused anyway. */
+  private async turnOf(request: Request, response: Response): Promise<Busy | null> {
+    const holder = await holderOf(this.tokenKey, request);
+    const line = holder && lineOf(request, holder.actor);
+    if (line === null) return null;
+    try {
+      const end = await this.single.enter(line);
+      if (response.closed || request.socket.destroyed) end();
+      else response.once('close', end);
+      return null;
+    } catch (error) {
+      if (error instanceof Busy) return error;
+      throw error;
+    }
   }
 }

@@ -21,7 +21,7 @@ export class QueueMetrics {
     });
     this.refusals = new Counter({
       name: 'ledger_commands_refused_total',
-      help: 'Commands answered with 503 without being executed: no room to wait, or not in time.',
+      help: 'Commands answered with 503 without being executed: no room to wait, not in time, or too late by half already.',
       labelNames: ['because'],
       registers: [registry],
     });

@@ -61,6 +61,11 @@ export class TurnQueue<T> {
     return null;
   }
 
+  /** The work of a line that has waited longest; null where none waits. */
+  first(line: string): T | null {
+    return this.lines.get(line)?.[0] ?? null;
+  }
+
   /** Work of a line that had begun is done. */
   end(line: string): void {
     this.runningCount -= 1;

@@ -1,7 +1,7 @@
 import { type TurnLimits, TurnQueue } from './turn-queue';
 
-/** Why work was refused: there was no room for it to wait, or its turn had not come in time. */
-export type RefusedBecause = 'full' | 'late';
+/** Why work was refused: there was no room for it to wait, its turn had not come in time, or would not have. */
+export type RefusedBecause = 'full' | 'late' | 'behind';
 
 interface Rules extends TurnLimits {
   /** How long work may wait for its turn, in milliseconds; null for as long as it takes. */
@@ -13,6 +13,8 @@ interface Rules extends TurnLimits {
 }
 
 interface Waiting {
+  /** When it came, in milliseconds of `performance.now()`. */
+  readonly since: number;
   readonly begin: () => void;
   readonly refuse: (because: RefusedBecause) => void;
 }
@@ -35,13 +37,29 @@ export class WaitingRoom {
 
   /** Does work when its turn has come. Rejects with the refusal of the rules, or as the work itself. */
   async run<T>(line: string, work: () => Promise<T>): Promise<T> {
-    await this.turnOf(line);
+    const end = await this.enter(line);
     try {
       return await work();
     } finally {
+      end();
+    }
+  }
+
+  /** Resolves when it is the turn of a line, with what says that the work is done; rejects with the refusal of the rules. */
+  async enter(line: string): Promise<() => void> {
+    if (this.isBehind(line)) throw this.rules.refusal('behind');
+    await this.turnOf(line);
+    return () => {
       this.queue.end(line);
       this.beginNext();
-    }
+    };
+  }
+
+  /** Whether the first of a line has waited for half the patience: what comes now would wait for longer than that. */
+  private isBehind(line: string): boolean {
+    const { patienceMs } = this.rules;
+    const first = this.queue.first(line);
+    return patienceMs !== null && first !== null && performance.now() - first.since > patienceMs / 2;
   }
 
   private turnOf(line: string): Promise<void> {
@@ -53,6 +71,7 @@ export class WaitingRoom {
       };
       const deadline = patienceMs === null ? null : setTimeout(late, patienceMs);
       const waiting: Waiting = {
+        since,
         begin: () => {
           if (deadline) clearTimeout(deadline);
           waited?.(performance.now() - since);

@@ -4,6 +4,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { answerProblem } from '../answer-problem';
 import type { Busy } from './busy';
 import { Connections } from './connections';
+import { Gates } from './gates';
 import { RequestLimits } from './request-limits';
 import { LIMITS } from './tokens';
 
@@ -27,6 +28,7 @@ const answerAtEnd = (request: Request, response: Response, problem: Busy): void 
 export const limitCallers = (app: NestExpressApplication): void => {
   const { trustedProxies } = app.get<Limits>(LIMITS, { strict: false });
   const [connections, requests] = [app.get(Connections, { strict: false }), app.get(RequestLimits, { strict: false })];
+  const gates = app.get(Gates, { strict: false });
   app.set('trust proxy', trustedProxies);
   const isTrusted = app.getHttpAdapter().getInstance().get('trust proxy fn') as (
     address: string,
@@ -46,7 +48,7 @@ export const limitCallers = (app: NestExpressApplication): void => {
       answerAtEnd(request, response, surplus);
       return;
     }
-    const refusal = await requests.refusal(request);
+    const refusal = (await requests.refusal(request)) ?? (await gates.refusal(request, response));
     if (refusal === null) next();
     else answerProblem(request, response, refusal);
   });

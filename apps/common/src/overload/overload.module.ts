@@ -2,6 +2,7 @@ import { DynamicModule, Module } from '@nestjs/common';
 import type { Limits } from '@app/application';
 import { WATCHERS_KEY } from '../metrics/watchers';
 import { Connections } from './connections';
+import { Gates } from './gates';
 import { ListenerSlots } from './listener-slots';
 import { OverloadMetrics } from './overload-metrics';
 import { RequestLimits } from './request-limits';
@@ -22,8 +23,9 @@ export class OverloadModule {
         RequestLimits,
         Connections,
         ListenerSlots,
+        Gates,
       ],
-      exports: [LIMITS, RequestLimits, Connections, ListenerSlots],
+      exports: [LIMITS, RequestLimits, Connections, ListenerSlots, Gates],
     };
   }
 }
