@@ -9,6 +9,7 @@ import { benchImport } from './import';
 import { benchIntegrity } from './integrity';
 import { benchLatency } from './latency';
 import { benchListeners } from './listeners';
+import { benchOverload } from './overload';
 import { benchQueries } from './queries';
 import { benchRebuild } from './rebuild';
 import { benchScoring } from './scoring';
@@ -31,6 +32,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   engine: benchEngine,
   listeners: benchListeners,
   streams: benchStreams,
+  overload: benchOverload,
   queries: benchQueries,
   replay: async () => (await import('./replay')).benchReplay(),
   scoring: benchScoring,

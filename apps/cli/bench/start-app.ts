@@ -13,14 +13,18 @@ const PROGRAMS = {
   echo: [join(__dirname, 'echo.js')],
 } as const;
 
-/** Starts an application on a free port and gives its URL. */
+/**
+ * Starts an application on a free port and gives its URL.
+ * @param settings beside those of this process
+ */
 export const startApp = (
   app: keyof typeof PROGRAMS,
   data: string,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly process: ChildProcess; readonly url: string }> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, PROGRAMS[app], {
-      env: { ...process.env, DATA_DIR: data, PORT: '0' },
+      env: { ...process.env, ...settings, DATA_DIR: data, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child.once('exit', (code) => {
