@@ -3,7 +3,7 @@ import type { Actor } from '@app/contract';
 import type { Request } from 'express';
 import { Problem } from '../../../common/src/problem';
 import { TOKEN_KEY } from '../tokens';
-import { holderOf } from '../../../common/src/bearer';
+import { bearerOf } from '@app/application';
 import { httpReason } from '../../../common/src/http-reasons';
 
 type WithActor = Request & { actor?: Actor };
@@ -15,7 +15,7 @@ export class ActorGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<WithActor>();
-    const holder = await holderOf(this.key, request);
+    const holder = await bearerOf(this.key, request.headers.authorization);
     if (!holder) {
       throw new Problem(401, 'NotAuthenticated', httpReason('token-needed'));
     }

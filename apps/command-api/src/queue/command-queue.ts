@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Limits } from '@app/application';
+import { type Limits, bearerOf } from '@app/application';
 import type { Request, Response } from 'express';
-import { holderOf } from '../../../common/src/bearer';
 import { Busy } from '../../../common/src/overload/busy';
 import { Gates } from '../../../common/src/overload/gates';
 import { QUEUE_LIMITS, TOKEN_KEY } from '../tokens';
@@ -66,7 +65,7 @@ export class CommandQueue {
 
   /** Nobody without a good token takes a turn: what they ask is refused anyway. */
   private async turnOf(request: Request, response: Response): Promise<Busy | null> {
-    const holder = await holderOf(this.tokenKey, request);
+    const holder = await bearerOf(this.tokenKey, request.headers.authorization);
     const line = holder && lineOf(request, holder.actor);
     if (line === null) return null;
     try {

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { holderOf } from '../bearer';
+import { bearerOf } from '@app/application';
 import { limitedAddress } from './client-address';
 
 /** By what a caller is told from others, where all together want too much. */
@@ -10,7 +10,7 @@ export interface LimitedCaller {
 
 /** The caller by the holder of a good token; without one, or with a bad one, by their address. */
 export const limitedCaller = async (tokenKey: Uint8Array, request: Request): Promise<LimitedCaller> => {
-  const holder = await holderOf(tokenKey, request);
+  const holder = await bearerOf(tokenKey, request.headers.authorization);
   if (holder === null) return { kind: 'address', key: `address ${limitedAddress(request.ip)}` };
   const { id, role, session = '', table = '' } = holder.actor;
   return { kind: role === 'table' ? 'table' : 'token', key: JSON.stringify([role, id, session, table]) };

@@ -1,7 +1,7 @@
 import { type Person, anId, conforms, object, oneOf } from '@app/contract';
 import { type Principal, PUBLIC, seesEverything } from '@app/documents';
 import type { Request } from 'express';
-import { holderOf } from '../../../common/src/bearer';
+import { bearerOf } from '@app/application';
 import { Problem } from '../../../common/src/problem';
 import { httpReason } from '../../../common/src/http-reasons';
 
@@ -41,7 +41,7 @@ const principalOf = ({ role, session, table }: Person): Principal => ({
  */
 export const recogniseCaller = async (key: Uint8Array, request: Request): Promise<Caller> => {
   const { authorization } = request.headers;
-  const holder = await holderOf(key, request);
+  const holder = await bearerOf(key, authorization);
   if (authorization !== undefined && holder === null) {
     throw new Problem(401, 'NotAuthenticated', httpReason('token-not-good'));
   }

@@ -32,7 +32,7 @@ interface TokenHolder {
 }
 
 /** How many good tokens are remembered: a large evening's tables and officials. */
-const REMEMBERED = 5_000;
+const REMEMBERED = 10_000;
 
 /** The holders of tokens that were found good, by the keys that they were signed with. */
 const holdersOf = new WeakMap<Uint8Array, LruCache<TokenHolder>>();
