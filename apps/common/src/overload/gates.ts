@@ -6,8 +6,8 @@ import type { Busy } from './busy';
 type Gate = (request: Request, response: Response) => Promise<Busy | null>;
 
 /**
- * What requests pass before anything else is done for them. A request that waits or is refused here costs a tenth of one that is
- * answered, which leaves the time for those that can be.
+ * What requests pass before anything else is done for them. A request that waits or is refused here has cost
+ * neither guards nor checks, which leaves the time for those that can be answered.
  */
 @Injectable()
 export class Gates {
