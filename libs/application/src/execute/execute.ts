@@ -1,7 +1,7 @@
 import { type Command, UnreadableEvent, parseAppealStream, parseBoardStream, streamOf } from '@app/contract';
-import type { EventLog, NewEvent, RecordedEvent } from '@app/ledger';
-import { type Refusal, notAuthorised, notAuthorisedOn } from '@app/session';
-import { tableNumbers } from '@app/documents';
+import type { EventLog, RecordedEvent } from '@app/ledger';
+import { type Refusal, type StreamState, notAuthorised, notAuthorisedOn } from '@app/session';
+import { type TableNumbers, tableNumbers } from '@app/documents';
 import { UNREADABLE_AT_TABLE, fromTable, outcomeAtTable } from './at-table';
 import { type Blocked, type NewCommand, type PlannedCommand, type Origin, type Sourced, planCommands } from './plan';
 import { knownIn } from './known-streams';
@@ -66,6 +66,9 @@ const forbiddenBy = (
     return refusal ? [{ ok: false, id, stream: streamOf(command), ...refusalAnswer(refusal) } as const] : [];
   });
 
+/** By which numbers tables know the events of the boards that are remembered. */
+const numbersIn = new WeakMap<StreamState, TableNumbers>();
+
 const leftBy = (planned: readonly NewCommand[]): readonly Left[] =>
   planned.map(({ id, revision, events }) => ({ id, first: revision - events.length + 1 }));
 
@@ -116,15 +119,14 @@ const execute = async (
     const own = remembered ?? (await known.load(stream));
     const last = own.length - 1;
     const earlier = await leftEarlier(log, stream, given, own);
+    const knownNumbers = numbersIn.get(own.state);
     // Boards and cases are short; what was open on a board before, and by which numbers a table knows it, all of it tells.
-    const isWanted = isCase || (isBoard && (atTable || earlier.size > 0));
-    const recorded = isWanted ? await load(log, stream, own.length) : null;
-    const numbers = atTable && recorded && isBoard ? tableNumbers(recorded) : null;
+    const isWhole = isCase || (isBoard && (earlier.size > 0 || (atTable && !knownNumbers)));
+    const recorded = isWhole ? await load(log, stream, own.length) : null;
+    const numbers = atTable && isBoard ? (knownNumbers ?? tableNumbers(recorded ?? [])) : null;
     const envelopes = numbers ? given.map((one) => fromTable(one, numbers, last)) : given;
-    const told = (outcomes: readonly Outcome[], added: readonly NewEvent[] = []): readonly Outcome[] => {
-      const after = numbers && recorded && tableNumbers([...recorded, ...added]);
-      return after ? outcomes.map((outcome) => outcomeAtTable(outcome, after)) : outcomes;
-    };
+    const told = (outcomes: readonly Outcome[], by = numbers): readonly Outcome[] =>
+      by ? outcomes.map((outcome) => outcomeAtTable(outcome, by)) : outcomes;
     const forbidden = forbiddenBy(envelopes, ({ to }) => notAuthorisedOn(origin.actor, to, recorded ?? []));
     if (forbidden.length === envelopes.length) {
       reads = true;
@@ -150,8 +152,12 @@ const execute = async (
     const appended = await log.append(stream, events, last === -1 ? 'no-stream' : last);
     if (appended.ok && !appended.repeated) {
       const state = history.stateAfter(events.length);
-      if (state) known.extend(stream, own, { state, length: own.length + events.length }, leftBy(fresh));
-      return told(outcomesOf(plan, stream, appended.position), events);
+      const numbersNow = (numbers ?? knownNumbers)?.after(events);
+      if (state) {
+        known.extend(stream, own, { state, length: own.length + events.length }, leftBy(fresh));
+        if (numbersNow) numbersIn.set(state, numbersNow);
+      }
+      return told(outcomesOf(plan, stream, appended.position), numbers && numbersNow);
     }
     // Somebody else has written here in between, perhaps these very commands: look again, and at all of it.
     known.forget(stream);

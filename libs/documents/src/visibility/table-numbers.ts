@@ -15,7 +15,12 @@ export interface TableNumbers {
   readonly revisionOf: (number: number) => number | null;
   /** The number of the last event shown up to this revision; -1 before the first. */
   readonly lastUpTo: (revision: number) => number;
+  /** With the events that follow those that are numbered. */
+  readonly after: (events: readonly NumberedEvent[]) => TableNumbers;
 }
+
+/** An event as it is stored, with its id. */
+type NumberedEvent = StoredEvent & { readonly id: string };
 
 /** Beyond the number of events that any board has. */
 const FIRST_DRAWN = 2 ** 30;
@@ -26,30 +31,48 @@ const drawnFrom = (id: string): number => FIRST_DRAWN + (Number.parseInt(id.slic
 export const hasScreens = (event: BoardEvent | undefined): boolean =>
   event?.type === 'BoardOpened' && event.data.screens === true;
 
-/** @param events the whole stream of a board, with their ids; one that cannot be read is shown to nobody */
-export const tableNumbers = (events: readonly (StoredEvent & { readonly id: string })[]): TableNumbers => {
-  const decoded = events.map((stored) => decodeBoardEvent(stored));
-  const [first] = decoded;
-  const screens = hasScreens(first?.ok === true ? first.value : undefined);
-  const numbers: number[] = [];
-  const revisions = new Map<number, number>();
-  const shownUpTo: number[] = [];
-  let count = 0;
-  for (const [revision, event] of decoded.entries()) {
+/** What the events of a board are known by so far, in their order. */
+interface Numbered {
+  /** Null before the first event. */
+  readonly screens: boolean | null;
+  readonly count: number;
+  readonly numbers: readonly number[];
+  readonly revisions: ReadonlyMap<number, number>;
+  readonly shownUpTo: readonly number[];
+}
+
+const numberedAfter = (before: Numbered, events: readonly NumberedEvent[]): Numbered => {
+  const [numbers, shownUpTo] = [[...before.numbers], [...before.shownUpTo]];
+  const revisions = new Map(before.revisions);
+  let { screens, count } = before;
+  for (const stored of events) {
+    const event = decodeBoardEvent(stored);
+    screens ??= hasScreens(event.ok ? event.value : undefined);
     const isShown = event.ok && eventAtTable(event.value, screens) !== null;
-    const number = isShown ? count : drawnFrom(events[revision]?.id ?? '');
+    const number = isShown ? count : drawnFrom(stored.id);
     if (isShown) count += 1;
+    revisions.set(number, numbers.length);
     numbers.push(number);
-    revisions.set(number, revision);
     shownUpTo.push(count - 1);
   }
+  return { screens, count, numbers, revisions, shownUpTo };
+};
+
+const viewOf = (numbered: Numbered): TableNumbers => {
+  const { count, numbers, revisions, shownUpTo } = numbered;
   return {
     count,
     numberOf: (revision) => numbers[revision] ?? revision,
     revisionOf: (number) => revisions.get(number) ?? null,
     lastUpTo: (revision) => shownUpTo[Math.min(revision, shownUpTo.length - 1)] ?? -1,
+    after: (events) => viewOf(numberedAfter(numbered, events)),
   };
 };
+
+const NONE: Numbered = { screens: null, count: 0, numbers: [], revisions: new Map(), shownUpTo: [] };
+
+/** @param events the whole stream of a board, with their ids; one that cannot be read is shown to nobody */
+export const tableNumbers = (events: readonly NumberedEvent[]): TableNumbers => viewOf(numberedAfter(NONE, events));
 
 /** The fields, in what a table's device is shown and in what it may say, that name an event of the board. */
 const NAMING_EVENTS: ReadonlySet<string> = new Set(['act', 'at', 'revision', 'replaces', 'simultaneousWith']);
