@@ -72,28 +72,35 @@ export const readModels = (
     const before = history?.ledger ?? null;
     if (before !== null && ledger !== null && before !== ledger) dropModels(db);
   };
-  const all = async (signal?: AbortSignal): Promise<number> => {
-    if (integrity.mismatch() !== null) return position();
+  /** Work without which what is read may be old. */
+  const following = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
-      dropStrangers();
-      const reached = await catchUp(source, db, projections, signal);
-      failing = false;
-      moved.notify();
-      return reached;
+      return await work();
     } catch (error) {
       failing = true;
       throw error;
     }
   };
+  const all = async (signal?: AbortSignal): Promise<number> => {
+    if (integrity.mismatch() !== null) return position();
+    return following(async () => {
+      dropStrangers();
+      const reached = await catchUp(source, db, projections, signal);
+      failing = false;
+      moved.notify();
+      return reached;
+    });
+  };
   return {
     catchUp: all,
-    keepCaughtUp: async (signal) => {
-      const after = await all(signal);
-      // The subscription is only the bell (so it wants no events); what to read, the checkpoint of each model knows.
-      for await (const followed of log.subscribeAll({ after, types: [], signal })) {
-        if (followed.kind === 'caught-up' && followed.position > position()) await all(signal);
-      }
-    },
+    keepCaughtUp: (signal) =>
+      following(async () => {
+        const after = await all(signal);
+        // The subscription is only the bell (so it wants no events); what to read, the checkpoint of each model knows.
+        for await (const followed of log.subscribeAll({ after, types: [], signal })) {
+          if (followed.kind === 'caught-up' && followed.position > position()) await all(signal);
+        }
+      }),
     rebuild: async (name) => {
       const chosen = named(projections, name);
       const position = await rebuild(source, db, chosen, projections);

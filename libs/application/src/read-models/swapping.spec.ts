@@ -57,13 +57,18 @@ const given = async (...commands: readonly Json[]): Promise<void> => {
 const evening = (boards: number): readonly Json[] =>
   Array.from({ length: boards }, (_, nth) => passedOut({ board: 1 + nth })).flat();
 
-/** One command each to the session and to a board of it, again and again, until told to stop. */
+const WRITERS = 4;
+
+/** Writers that give one command each to the session and to a board of it, again and again, until told to stop. */
 const writing = async (stop: AbortSignal): Promise<void> => {
-  for (let nth = 1; !stop.aborted; nth += 1) {
-    await given(toSession('EnterContestant', { contestant: `late${nth}`, kind: 'pair' }));
-    await given(...passedOut({ board: 1000 + nth }));
-    await turn();
-  }
+  const write = async (writer: number): Promise<void> => {
+    for (let nth = writer; !stop.aborted; nth += WRITERS) {
+      await given(toSession('EnterContestant', { contestant: `late${nth}`, kind: 'pair' }));
+      await given(...passedOut({ board: 1000 + nth }));
+      await turn();
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
 };
 
 /** What somebody was answered: how far it goes, and all documents by model. */
