@@ -54,7 +54,6 @@ const setUp = async (server: LoadServer, token: string, tables: number): Promise
   const sessions = Math.ceil(tables / TABLES_EACH);
   const inSession = (nth: number): number => Math.min(TABLES_EACH, tables - nth * TABLES_EACH);
   try {
-    await director.post('/sessions', { id: 'probe', laws: 'wbf-2017', scoring: 'matchpoints' });
     await Promise.all(
       Array.from({ length: sessions }, (_, nth) => openSession(director, inSession(nth), `evening-${nth + 1}`)),
     );
@@ -122,8 +121,9 @@ const run = async (data: string, options: EveningOptions, engine: LoadEngine | n
       ...{ acknowledged: new Set(), open: new Set(), unexpected: [] },
     };
     const heard: Heard = { events: 0, reconnected: 0, outOfOrder: 0 };
-    const probe = probeOf(server.url, agent, director);
-    const endListeners = await startListeners(server.port, listeners, heard, probe.heard);
+    const sessions = [...new Set(playing.map(({ session }) => session))];
+    const probe = probeOf(server.url, agent, director, sessions);
+    const endListeners = await startListeners(server.port, sessions, listeners, heard, probe.heard);
     phases.begin();
     const [memory] = await Promise.all([
       watchMemory(server, isOver),

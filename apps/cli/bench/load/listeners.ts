@@ -15,8 +15,8 @@ type OnEvent = (position: number) => void;
 
 const EVENT = /^id: (\d+)\nevent: ledger$/m;
 
-/** A public listener to all events, which comes back with the position that it heard last. */
-const listen = (port: number, heard: Heard, onEvent: OnEvent): (() => void) => {
+/** A public listener to a session, which comes back with the position that it heard last. */
+const listen = (port: number, session: string, heard: Heard, onEvent: OnEvent): (() => void) => {
   let socket: Socket | undefined;
   let last = -1;
   let isStopped = false;
@@ -47,7 +47,7 @@ const listen = (port: number, heard: Heard, onEvent: OnEvent): (() => void) => {
     });
     const resume = last < 0 ? '' : `Last-Event-ID: ${last}\r\n`;
     opened.write(
-      `GET /events HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: text/event-stream\r\n${resume}Connection: close\r\n\r\n`,
+      `GET /events?session=${session} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: text/event-stream\r\n${resume}Connection: close\r\n\r\n`,
     );
   };
   open();
@@ -57,16 +57,17 @@ const listen = (port: number, heard: Heard, onEvent: OnEvent): (() => void) => {
   };
 };
 
-/** So many public listeners, who begin a few at a time. @returns what ends them */
+/** So many public listeners, spread over sessions, who begin a few at a time. @returns what ends them */
 export const startListeners = async (
   port: number,
+  sessions: readonly string[],
   count: number,
   heard: Heard,
   onEvent: OnEvent,
 ): Promise<() => void> => {
   const ends: (() => void)[] = [];
   while (ends.length < count) {
-    ends.push(listen(port, heard, onEvent));
+    ends.push(listen(port, sessions[ends.length % sessions.length] ?? '', heard, onEvent));
     if (ends.length % 50 === 0) await pause(10);
   }
   return () => {

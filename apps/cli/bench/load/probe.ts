@@ -8,14 +8,14 @@ export interface Probe {
   readonly heard: (position: number) => void;
   /** Milliseconds from an acknowledgment to the listeners' hearing of it, one for each listener and event. */
   readonly lags: number[];
-  /** Adds a section to a session of its own once a second, which everybody may hear of, until `isOver`. */
+  /** Enters a pair in one session after the other, one a second, which everybody may hear of, until `isOver`. */
   readonly run: (isOver: () => boolean) => Promise<void>;
 }
 
 /** How many lags are noted at most: enough for percentiles, few enough to hold. */
 const MOST = 2_000_000;
 
-export const probeOf = (url: string, agent: Agent, token: string): Probe => {
+export const probeOf = (url: string, agent: Agent, token: string, sessions: readonly string[]): Probe => {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const acknowledged = new Map<number, number>();
   const lags: number[] = [];
@@ -35,8 +35,13 @@ export const probeOf = (url: string, agent: Agent, token: string): Probe => {
       for (let nth = 1; !isOver(); nth += 1) {
         const early: number[] = [];
         meanwhile = early;
-        const body = JSON.stringify({ section: `S${nth}` });
-        const answer = await call(url, agent, { method: 'POST', path: '/sessions/probe/sections', headers, body });
+        const body = JSON.stringify({ contestant: `late${nth}`, kind: 'pair' });
+        const answer = await call(url, agent, {
+          method: 'POST',
+          path: `/sessions/${sessions[nth % sessions.length]}/contestants`,
+          headers,
+          body,
+        });
         meanwhile = null;
         if (answer.kind === 'answer' && answer.status < 300) {
           const { position } = JSON.parse(answer.text) as { readonly position: number };
