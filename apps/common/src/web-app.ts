@@ -55,16 +55,10 @@ export const createWebApp = async (root: Type | DynamicModule, title: string): P
   return app;
 };
 
-/** Connections that may wait to be taken, as far as the system lets them: those beyond are tried again or reset. */
-const BACKLOG = 4_096;
-
-type Listen = (this: NestExpressApplication, port: number, host: string, backlog: number) => Promise<unknown>;
-
 /** Starts listening and gives the URL; port 0 takes a free one. */
 export const listen = async (app: NestExpressApplication, host: string, port: number): Promise<string> => {
   try {
-    // Nest hands on whatever comes after the port, and says so of a host alone.
-    await (app.listen as unknown as Listen).call(app, port, host, BACKLOG);
+    await app.listen(port, host);
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     throw new SettingsError(`HOST, PORT: cannot listen there (${error.message})`);
