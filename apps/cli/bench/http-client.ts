@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
+import { call } from './call';
 
 /** Calls to one server in the name of one token. */
 export interface Client {
@@ -10,28 +11,15 @@ export interface Client {
 /** Every call rejects where its answer is not 2xx. At most so many connections, open until `close`. */
 export const clientOf = (url: string, token: string, connections: number): Client => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const call = (method: string, path: string, body?: object): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const sent = body && JSON.stringify(body);
-      const headers = {
-        authorization: `Bearer ${token}`,
-        ...(sent === undefined
-          ? {}
-          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }),
-      };
-      const made = request(`${url}${path}`, { agent, method, headers }, (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
-        response.once('end', () => {
-          if ((response.statusCode ?? 500) < 300) resolve();
-          else reject(new Error(`${method} ${path}: ${response.statusCode} ${text}`));
-        });
-      });
-      made.once('error', reject).end(sent);
-    });
+  const send = async (method: string, path: string, body?: object): Promise<void> => {
+    const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
+    const answer = await call(url, agent, { method, path, headers, ...(body && { body: JSON.stringify(body) }) });
+    if (answer.kind === 'broken') throw new Error(`${method} ${path}: ${answer.why}`);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+  };
   return {
-    post: (path, body) => call('POST', path, body),
-    get: (path) => call('GET', path),
+    post: (path, body) => send('POST', path, body),
+    get: (path) => send('GET', path),
     close: () => agent.destroy(),
   };
 };

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 /** What became of requests that were sent without regard to the answers. */
-export interface Sent {
+export interface SteadyLoad {
   /** By the status of the answer; `resets` are those that ended without one. */
   readonly answers: ReadonlyMap<number, number>;
   readonly resets: number;
@@ -41,7 +41,14 @@ const open = (url: string, agent: Agent): Promise<void> =>
  * connections as a browser, open beforehand; the time of a request begins when one of them is free for it. Resolves when every
  * request has ended.
  */
-export const sendSteadily = async ({ url, token, senders, perSecond, seconds, nth: planned }: Plan): Promise<Sent> => {
+export const sendSteadily = async ({
+  url,
+  token,
+  senders,
+  perSecond,
+  seconds,
+  nth: planned,
+}: Plan): Promise<SteadyLoad> => {
   const agents = Array.from({ length: senders }, () => new Agent({ keepAlive: true, maxSockets: CONNECTIONS }));
   const answers = new Map<number, number>();
   const accepted: { sender: number; ms: number }[] = [];

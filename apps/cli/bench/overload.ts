@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { localKey, signToken } from '@app/application';
 import { type Client, clientOf } from './http-client';
 import { latencies } from './latencies';
-import { type Sent, sendSteadily } from './open-loop';
+import { type SteadyLoad, sendSteadily } from './open-loop';
 import { openSession } from './play-boards';
 import { size } from './size';
 import { endApp, startApp } from './start-app';
@@ -36,7 +36,7 @@ const countBy = (senders: readonly number[], tables: number): readonly number[] 
 };
 
 /** Throws where a request ended without an answer, or with one that is neither 2xx nor a refusal for overload. */
-const refusalsOf = ({ answers, resets }: Sent) => {
+const refusalsOf = ({ answers, resets }: SteadyLoad) => {
   const strange = [...answers.keys()].filter((status) => status >= 300 && status !== 429 && status !== 503);
   if (resets > 0 || strange.length > 0) throw new Error(`${resets} resets, answers ${strange.join(', ')}`);
   return { refused429: answers.get(429) ?? 0, refused503: answers.get(503) ?? 0, resets };

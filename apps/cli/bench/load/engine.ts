@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startChild } from '@app/testing';
-import { pause } from './pause';
 
 const WORKER = join(__dirname, '..', '..', '..', '..', 'libs', 'testing', 'src', 'wire-server', 'worker.js');
 

@@ -2,18 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { localKey, signToken } from '@app/application';
 import { diceOf } from '@app/testing';
 import { clientOf } from '../http-client';
+import { latencies } from '../latencies';
 import { openSession } from '../play-boards';
 import { residentKiB } from '../process-metrics';
 import { type LoadEngine, startLoadEngine } from './engine';
 import { type FaultName, causeFaults, isFault, phasesOfEvening } from './faults';
-import { type Heard, startListeners } from './listeners';
-import { pause } from './pause';
+import { type ListenerFigures, startListeners } from './listeners';
 import { type PhaseFigures, phasesOf } from './phases';
 import { probeOf } from './probe';
-import { type Recorded, recordedIn } from './recorded';
+import { type LedgerFigures, figuresOf } from './ledger-figures';
 import { type LoadServer, runLedger, startLoadServer } from './server';
 import { type Table, type World, playTable } from './tables';
 
@@ -30,13 +31,13 @@ export interface EveningOptions {
 
 export interface EveningReport {
   readonly phases: readonly PhaseFigures[];
-  readonly listeners: Heard & {
+  readonly listeners: ListenerFigures & {
     readonly count: number;
-    readonly lagMs: { readonly p50: number; readonly p99: number };
+    readonly lag: ReturnType<typeof latencies>;
   };
   /** Resident memory of the server in MiB, every few seconds; of its process at that time. */
   readonly memory: readonly number[];
-  readonly ledger: Recorded & { readonly acknowledged: number; readonly verified: boolean };
+  readonly ledger: LedgerFigures & { readonly acknowledged: number; readonly verified: boolean };
   /** Commands that nobody acknowledged until the end. */
   readonly open: number;
   /** What went wrong, in words; nothing where all is well. */
@@ -80,14 +81,11 @@ const watchMemory = async (server: LoadServer, isOver: () => boolean): Promise<r
   return all.filter((one) => !Number.isNaN(one));
 };
 
-const percentile = (all: readonly number[], share: number): number =>
-  Number((all.toSorted((one, other) => one - other)[Math.floor(share * (all.length - 1))] ?? NaN).toFixed(1));
-
 const problemsOf = (
   { unexpected, open }: World,
-  { lost, twice, gaps }: Recorded,
+  { lost, twice, gaps }: LedgerFigures,
   verify: { readonly status: number | null; readonly output: string },
-  { outOfOrder }: Heard,
+  { outOfOrder }: ListenerFigures,
 ): readonly string[] => [
   ...unexpected.slice(0, 5),
   ...(unexpected.length > 5 ? [`${unexpected.length - 5} more answers like these`] : []),
@@ -95,7 +93,7 @@ const problemsOf = (
   ...(lost > 0 ? [`${lost} acknowledged commands are not in the ledger`] : []),
   ...(twice > 0 ? [`${twice} commands are in the ledger twice`] : []),
   ...(gaps > 0 ? [`${gaps} revisions are missing`] : []),
-  ...(outOfOrder > 0 ? [`${outOfOrder} events were heard twice or out of their order`] : []),
+  ...(outOfOrder > 0 ? [`${outOfOrder} events came to a listener twice or out of their order`] : []),
   ...(verify.status === 0 ? [] : [`verify ended with ${verify.status}: ${verify.output}`]),
 ];
 
@@ -120,10 +118,10 @@ const run = async (data: string, options: EveningOptions, engine: LoadEngine | n
       isGivenUp: () => phases.elapsed() >= seconds + GIVING_UP,
       ...{ acknowledged: new Set(), open: new Set(), unexpected: [] },
     };
-    const heard: Heard = { events: 0, reconnected: 0, outOfOrder: 0 };
+    const figures: ListenerFigures = { events: 0, reconnected: 0, outOfOrder: 0 };
     const sessions = [...new Set(playing.map(({ session }) => session))];
     const probe = probeOf(server.url, agent, director, sessions);
-    const endListeners = await startListeners(server.port, sessions, listeners, heard, probe.heard);
+    const endListeners = await startListeners(server.port, sessions, listeners, figures, probe.onEvent);
     phases.begin();
     const [memory] = await Promise.all([
       watchMemory(server, isOver),
@@ -133,18 +131,18 @@ const run = async (data: string, options: EveningOptions, engine: LoadEngine | n
     ]);
     endListeners();
     await server.stop();
-    const recorded = await recordedIn(ledgerUrl, world.acknowledged);
+    const recorded = await figuresOf(ledgerUrl, world.acknowledged);
     const verify = await runLedger(['verify'], env);
     return {
       phases: phases.figures(),
       listeners: {
-        ...{ count: listeners, ...heard },
-        lagMs: { p50: percentile(probe.lags, 0.5), p99: percentile(probe.lags, 0.99) },
+        ...{ count: listeners, ...figures },
+        lag: latencies(probe.lags),
       },
       memory,
       ledger: { acknowledged: world.acknowledged.size, ...recorded, verified: verify.status === 0 },
       open: world.open.size,
-      problems: problemsOf(world, recorded, verify, heard),
+      problems: problemsOf(world, recorded, verify, figures),
     };
   } finally {
     agent.destroy();

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LoadEngine } from './engine';
-import { pause } from './pause';
 import type { Phase } from './phases';
 import type { LoadServer } from './server';
 

@@ -1,8 +1,8 @@
 import { type Socket, connect } from 'node:net';
-import { pause } from './pause';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the listeners of a run have heard together. */
-export interface Heard {
+/** What came to all listeners of a run together. */
+export interface ListenerFigures {
   events: number;
   /** Connections that ended, and were made again. */
   reconnected: number;
@@ -16,7 +16,7 @@ type OnEvent = (position: number) => void;
 const EVENT = /^id: (\d+)\nevent: ledger$/m;
 
 /** A public listener to a session, which comes back with the position that it heard last. */
-const listen = (port: number, session: string, heard: Heard, onEvent: OnEvent): (() => void) => {
+const listen = (port: number, session: string, figures: ListenerFigures, onEvent: OnEvent): (() => void) => {
   let socket: Socket | undefined;
   let last = -1;
   let isStopped = false;
@@ -31,8 +31,8 @@ const listen = (port: number, session: string, heard: Heard, onEvent: OnEvent): 
       for (const message of messages) {
         const position = Number(EVENT.exec(message)?.[1] ?? NaN);
         if (Number.isNaN(position)) continue;
-        heard.events += 1;
-        if (position <= last) heard.outOfOrder += 1;
+        figures.events += 1;
+        if (position <= last) figures.outOfOrder += 1;
         last = position;
         onEvent(position);
       }
@@ -40,7 +40,7 @@ const listen = (port: number, session: string, heard: Heard, onEvent: OnEvent): 
     opened.on('error', () => undefined);
     opened.once('close', () => {
       if (isStopped) return;
-      heard.reconnected += 1;
+      figures.reconnected += 1;
       void pause(500).then(() => {
         if (!isStopped) open();
       });
@@ -62,12 +62,12 @@ export const startListeners = async (
   port: number,
   sessions: readonly string[],
   count: number,
-  heard: Heard,
+  figures: ListenerFigures,
   onEvent: OnEvent,
 ): Promise<() => void> => {
   const ends: (() => void)[] = [];
   while (ends.length < count) {
-    ends.push(listen(port, sessions[ends.length % sessions.length] ?? '', heard, onEvent));
+    ends.push(listen(port, sessions[ends.length % sessions.length] ?? '', figures, onEvent));
     if (ends.length % 50 === 0) await pause(10);
   }
   return () => {

@@ -1,3 +1,5 @@
+import { percentiles } from '../latencies';
+
 /** A part of the time that a run takes, in seconds from its beginning. */
 export interface Phase {
   readonly name: string;
@@ -38,7 +40,7 @@ export interface Phases {
   readonly figures: () => readonly PhaseFigures[];
 }
 
-const rounded = (value: number | undefined): number => Number((value ?? NaN).toFixed(1));
+const rounded = (value: number): number => Number(value.toFixed(1));
 
 export const phasesOf = (all: readonly Phase[]): Phases => {
   const counts = new Map<Phase, Counted>(
@@ -65,12 +67,11 @@ export const phasesOf = (all: readonly Phase[]): Phases => {
     figures: () =>
       all.map((phase) => {
         const { times, again } = counts.get(phase) ?? { times: [], again: { '429': 0, '503': 0, broken: 0 } };
-        const sorted = times.toSorted((one, other) => one - other);
-        const at = (share: number): number => rounded(sorted[Math.floor(share * (sorted.length - 1))]);
+        const [p50 = NaN, p95 = NaN, p99 = NaN, max = NaN] = percentiles(times, 0.5, 0.95, 0.99, 1);
         const seconds = rounded(phase.to - phase.from);
         return {
-          ...{ phase: phase.name, seconds, commands: sorted.length, perSecond: rounded(sorted.length / seconds) },
-          ...{ p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) },
+          ...{ phase: phase.name, seconds, commands: times.length, perSecond: rounded(times.length / seconds) },
+          ...{ p50, p95, p99, max },
           again,
         };
       }),

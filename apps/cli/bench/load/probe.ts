@@ -1,11 +1,11 @@
 import type { Agent } from 'node:http';
-import { call } from './call';
-import { pause } from './pause';
+import { setTimeout as pause } from 'node:timers/promises';
+import { call } from '../call';
 
 /** How late listeners hear of what was acknowledged. */
 export interface Probe {
   /** To be told of each event that a listener hears. */
-  readonly heard: (position: number) => void;
+  readonly onEvent: (position: number) => void;
   /** Milliseconds from an acknowledgment to the listeners' hearing of it, one for each listener and event. */
   readonly lags: number[];
   /** Enters a pair in one session after the other, one a second, which everybody may hear of, until `isOver`. */
@@ -26,7 +26,7 @@ export const probeOf = (url: string, agent: Agent, token: string, sessions: read
   let meanwhile: number[] | null = null;
   return {
     lags,
-    heard: (position) => {
+    onEvent: (position) => {
       const at = acknowledged.get(position);
       if (at !== undefined) note(performance.now() - at);
       else meanwhile?.push(position);

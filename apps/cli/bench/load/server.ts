@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { pause } from './pause';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const LEDGER = join(__dirname, '..', '..', 'src', 'main.js');
 

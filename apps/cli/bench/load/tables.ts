@@ -1,9 +1,9 @@
 import type { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { signToken } from '@app/application';
 import { newCommandId } from '@app/ledger';
 import { passedOut } from '../play-boards';
-import { type Answer, call } from './call';
-import { pause } from './pause';
+import { type Answer, call } from '../call';
 import type { Phases } from './phases';
 
 /** Where a table's commands go, and what is noted of them. */

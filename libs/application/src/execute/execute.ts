@@ -10,7 +10,7 @@ import { inTurn } from './in-turn';
 import type { Vault } from '../vault/vault';
 import { inEnglish } from '@app/messages';
 import type { Outcome } from './outcome';
-import { type KnownStream, type Left, type LoadState, eventsOfCommand, knownStreamsOf } from './stream-states';
+import { type CommandStart, type KnownStream, type LoadState, eventsOfCommand, knownStreamsOf } from './stream-states';
 import { told } from './reasons';
 import { refusalAnswer } from './refusal-answer';
 
@@ -69,7 +69,7 @@ const forbiddenBy = (
 /** By which numbers tables know the events of the boards that are remembered. */
 const numbersIn = new WeakMap<StreamState, TableNumbers>();
 
-const leftBy = (planned: readonly NewCommand[]): readonly Left[] =>
+const startsOf = (planned: readonly NewCommand[]): readonly CommandStart[] =>
   planned.map(({ id, revision, events }) => ({ id, first: revision - events.length + 1 }));
 
 const isRefused = (planned: PlannedCommand): boolean => planned.kind === 'settled' && !planned.outcome.ok;
@@ -154,7 +154,7 @@ const execute = async (
       const state = history.stateAfter(events.length);
       const numbersNow = (numbers ?? knownNumbers)?.after(events);
       if (state) {
-        known.extend(stream, own, { state, length: own.length + events.length }, leftBy(fresh));
+        known.extend(stream, own, { state, length: own.length + events.length }, startsOf(fresh));
         if (numbersNow) numbersIn.set(state, numbersNow);
       }
       return told(outcomesOf(plan, stream, appended.position), numbers && numbersNow);

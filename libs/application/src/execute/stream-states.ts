@@ -14,13 +14,13 @@ export interface KnownStream {
   readonly commands: ReadonlyMap<unknown, number>;
 }
 
-/** What a command has left at the end of a stream: the revision of its first event, and its id. */
-export interface Left {
+/** Where in a stream the events of a command begin: its id, and the revision of its first event. */
+export interface CommandStart {
   readonly id: string;
   readonly first: number;
 }
 
-type Extended = Pick<KnownStream, 'state' | 'length'>;
+type StreamEnd = Pick<KnownStream, 'state' | 'length'>;
 
 /** Streams that were folded before, as far as they are remembered. */
 export interface KnownStreams {
@@ -32,8 +32,9 @@ export interface KnownStreams {
    * Remembers a stream with what this process has appended to it.
    * @param before the stream that it was appended to
    * @param after the state of the stream, and its length in events
+   * @param added where in it the commands begin that were appended
    */
-  readonly extend: (stream: string, before: KnownStream, after: Extended, left: readonly Left[]) => void;
+  readonly extend: (stream: string, before: KnownStream, after: StreamEnd, added: readonly CommandStart[]) => void;
   /** Reads a stream from its beginning the next time. */
   readonly forget: (stream: string) => void;
 }
@@ -95,9 +96,9 @@ export const knownStreams = (log: Streams): KnownStreams => {
       return shared;
     },
     remembered: (stream) => known.get(stream) ?? null,
-    extend: (stream, before, after, left) => {
+    extend: (stream, before, after, added) => {
       const commands = known.get(stream)?.commands ?? new Map(before.commands);
-      for (const { id, first } of left) if (!commands.has(id)) commands.set(id, first);
+      for (const { id, first } of added) if (!commands.has(id)) commands.set(id, first);
       remember(stream, { ...after, commands });
     },
   };

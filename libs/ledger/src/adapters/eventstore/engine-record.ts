@@ -103,10 +103,10 @@ const readBig = (part: Part): bigint => {
 const textOf = ({ bytes, at, end }: Part): string => bytes.toString('utf8', at, end);
 
 /** The text in this field of a message, empty where it has none. */
-const textIn = (part: Part, wanted: number): string => {
+const textIn = (part: Part, number: number): string => {
   let text = '';
   readFields(part, (field, content) => {
-    if (field === wanted) text = textOf(content);
+    if (field === number) text = textOf(content);
   });
   return text;
 };

@@ -1,7 +1,7 @@
 import { openLedger } from '@app/ledger';
 
 /** What a ledger holds of the commands that were given to it. */
-export interface Recorded {
+export interface LedgerFigures {
   readonly events: number;
   /** Commands that were acknowledged and have left nothing. */
   readonly lost: number;
@@ -12,7 +12,7 @@ export interface Recorded {
 }
 
 /** Reads a ledger from its first event to its last. */
-export const recordedIn = async (url: string, acknowledged: ReadonlySet<string>): Promise<Recorded> => {
+export const figuresOf = async (url: string, acknowledged: ReadonlySet<string>): Promise<LedgerFigures> => {
   const log = await openLedger(url);
   const missing = new Set(acknowledged);
   const revisions = new Map<string, number>();

@@ -1,1 +1,0 @@
-export { setTimeout as pause } from 'node:timers/promises';
