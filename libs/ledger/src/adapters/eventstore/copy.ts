@@ -11,6 +11,7 @@ import { guarded } from '../sqlite/errors';
 import { COPY_FILE } from '../sqlite/schema';
 import type { EngineEvent } from './own-streams';
 import { isAfter, parsePosition, positionText } from './position';
+import { eventTypes } from '../sqlite/event-types';
 
 /** The last event of the copy, and where the engine has it. */
 interface LastEvent {
@@ -108,8 +109,6 @@ const copyOver = (connection: Connection, shown: string): Omit<Copy, 'close'> =>
     )
     .raw();
   const addStream = db.prepare<[string]>('INSERT INTO stream (name) VALUES (?)');
-  const typeOf = db.prepare<[string], number>('SELECT id FROM event_type WHERE name = ?').pluck();
-  const addType = db.prepare<[string]>('INSERT INTO event_type (name) VALUES (?)');
   const addEvent = db.prepare<[number, number, number, number, Buffer, Buffer, Buffer]>(
     `INSERT INTO event (position, stream, revision, type, id, leaf, body) VALUES (?, ?, ?, ?, ?, ?, CAST(? AS TEXT))`,
   );
@@ -119,14 +118,7 @@ const copyOver = (connection: Connection, shown: string): Omit<Copy, 'close'> =>
     return row && { position: row[0], id: uuidOf(row[1]), at: parsePosition(row[2]) };
   };
 
-  /** Ids of types never change, so they may be remembered; what a rollback takes back is forgotten with all others. */
-  const types = new Map<string, number>();
-  const typeId = (name: string): number => {
-    const known = types.get(name) ?? typeOf.get(name) ?? Number(addType.run(name).lastInsertRowid);
-    if (types.size >= MOST_TYPES) types.clear();
-    types.set(name, known);
-    return known;
-  };
+  const types = eventTypes({ db });
 
   /** Adds an event; `ends` are those of streams that this transaction has added to. */
   const addOne = (
@@ -143,7 +135,7 @@ const copyOver = (connection: Connection, shown: string): Omit<Copy, 'close'> =>
     const stream = known ?? Number(addStream.run(streamId).lastInsertRowid);
     const leaf = leafBytes(textAt(encoded, revision));
     const id = bytesOf(encoded.id);
-    addEvent.run(position, stream, revision, typeId(encoded.type), id, sha256(leaf), leaf.subarray(1));
+    addEvent.run(position, stream, revision, types.idOf(encoded.type), id, sha256(leaf), leaf.subarray(1));
     ends.set(streamId, [stream, revision]);
   };
 
@@ -185,7 +177,7 @@ const copyOver = (connection: Connection, shown: string): Omit<Copy, 'close'> =>
         try {
           return addAll.immediate(events);
         } catch (error) {
-          types.clear();
+          types.forget();
           throw error;
         }
       }),
@@ -206,8 +198,6 @@ const copyOver = (connection: Connection, shown: string): Omit<Copy, 'close'> =>
 const NOTHING: Row = [-1, -1, -1];
 
 type StreamEnd = readonly [stream: number, revision: number];
-
-const MOST_TYPES = 1000;
 
 /** Ids asked for at once. */
 const IDS = 16;

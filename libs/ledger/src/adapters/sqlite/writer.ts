@@ -7,6 +7,7 @@ import type { FileWatch } from './file-watch';
 import type { KnownEvent } from './known-history';
 import { packedBodies } from './packed-body';
 import { SCHEMA_VERSION } from './schema';
+import { eventTypes } from './event-types';
 
 export interface Append {
   readonly streamId: string;
@@ -40,20 +41,11 @@ export const sqliteWriter = (
     .raw();
   const eventOf = db.prepare<[Buffer], EventRow>('SELECT stream, revision, position FROM event WHERE id = ?').raw();
   const addStream = db.prepare<[string]>('INSERT INTO stream (name) VALUES (?)');
-  const typeOf = db.prepare<[string], number>('SELECT id FROM event_type WHERE name = ?').pluck();
-  const addType = db.prepare<[string]>('INSERT INTO event_type (name) VALUES (?)');
   const addEvent = db.prepare<[number, number, number, number, Buffer, Buffer, Buffer]>(
     `INSERT INTO event (position, stream, revision, type, id, leaf, body) VALUES (?, ?, ?, ?, ?, ?, CAST(? AS TEXT))`,
   );
 
-  /** Ids of types never change, so they may be remembered; what a rollback takes back is forgotten with all others. */
-  const types = new Map<string, number>();
-  const typeId = (name: string): number => {
-    const known = types.get(name) ?? typeOf.get(name) ?? Number(addType.run(name).lastInsertRowid);
-    if (types.size >= MOST_TYPES) types.clear();
-    types.set(name, known);
-    return known;
-  };
+  const types = eventTypes({ db });
 
   /** A program that knows whole bodies only is told that the file is too new for it. */
   const markPacked = (): void => {
@@ -85,7 +77,7 @@ export const sqliteWriter = (
       const hash = sha256(leaf);
       const body = packed[index] ?? null;
       const stored = body === null ? leaf.subarray(1) : Buffer.from(body);
-      addEvent.run(++position, stream, revision, typeId(event.type), id, hash, stored);
+      addEvent.run(++position, stream, revision, types.idOf(event.type), id, hash, stored);
       lastWritten = { position, leaf: hash };
     }
     return { ok: true, revision, position, repeated: false };
@@ -101,7 +93,7 @@ export const sqliteWriter = (
       (changed ? commit : rollback).run();
       return outcomes;
     } catch (error) {
-      types.clear();
+      types.forget();
       if (db.inTransaction) rollback.run();
       throw causeOf(error);
     }
@@ -116,4 +108,3 @@ export const sqliteWriter = (
 
 const NOTHING: End = [null, null, null, null];
 const NO_ID = Buffer.alloc(0);
-const MOST_TYPES = 1000;
