@@ -1,6 +1,6 @@
 import type { Connection } from './connection';
 
-/** Types that are remembered at most: a ledger has some hundred. */
+/** Types that are remembered at most: more than this program has, in case a ledger of others has many. */
 const MOST = 1000;
 
 /** The ids by which the file knows types of events. */
